@@ -1,0 +1,227 @@
+"""A position of Azul as one line of text, both ways.
+
+    azul rules=1 players=2 variant=standard round=1 turn=0 phase=offer start=0 seat=0 marker=centre
+    factories=BBYR,KKWW,RRRR,YYYB,WKWK centre=- board0=0:...../...../...../...../.....:-/-/-/-/-:- board1=...
+    bag=B17Y15R15K16W17 lid=-
+
+(one line, fields divided by single spaces). A board is score : wall rows : pattern lines : floor. Options
+that differ from their default stand behind the variant, a finished game names its `reason` behind the phase.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from azulejos.engine.azul.board import BOARD, LETTERS
+from azulejos.engine.azul.events import END_REASONS
+from azulejos.engine.azul.moves import CENTRE
+from azulejos.engine.azul.rules import AZUL
+from azulejos.engine.errors import MalformedPosition
+from azulejos.engine.options import Options
+from azulejos.engine.position_text import FieldReader
+
+if TYPE_CHECKING:
+    from azulejos.engine.azul.layout import AzulLayout
+
+PHASES = ("deal", "offer", "tiling", "end")
+
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlacement:
+    """One player's board in letters: '.' is an empty wall space, M the marker on the floor."""
+
+    score: int
+    wall: tuple[str, ...]
+    lines: tuple[str, ...]
+    floor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Everything that makes up a position, in order or not: `faults` says what is wrong with it."""
+
+    options: Options
+    round: int
+    turn: int
+    phase: str
+    ending: int
+    start: int
+    seat: int
+    marker: int
+    factories: tuple[str, ...]
+    centre: str
+    boards: tuple[BoardPlacement, ...]
+    bag: tuple[int, ...]
+    lid: tuple[int, ...]
+
+    def displays(self) -> list[tuple[int, str]]:
+        """The tiles of each display by its number."""
+        return [*enumerate(self.factories), (CENTRE, self.centre)]
+
+
+def placement(state: AzulLayout) -> Placement:
+    display = state.display
+    factories = BOARD.factories[state.players]
+    return Placement(
+        options=state.options,
+        round=state.round,
+        turn=state.turn,
+        phase=PHASES[state.phase],
+        ending=state.ending,
+        start=state.start,
+        seat=state.current,
+        marker=state.marker,
+        factories=tuple(_tiles(display[factory]) for factory in range(factories)),
+        centre=_tiles(display[CENTRE]),
+        boards=tuple(_board(state, seat) for seat in range(state.players)),
+        bag=tuple(state.bag),
+        lid=tuple(state.lid),
+    )
+
+
+def _tiles(counts: Sequence[int]) -> str:
+    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
+
+
+def _letter(tile: int) -> str:
+    return "." if tile < 0 else (LETTERS + "M")[tile]
+
+
+def _board(state: AzulLayout, seat: int) -> BoardPlacement:
+    wall = "".join(_letter(tile) for tile in state.wall[seat])
+    held = zip(state.line_colour[seat], state.line_count[seat], strict=True)
+    floor = state.floor[seat][: state.floor_count[seat]]
+    return BoardPlacement(
+        score=state.scores[seat],
+        wall=tuple(wall[row * 5 : row * 5 + 5] for row in range(5)),
+        lines=tuple(_letter(colour) * count for colour, count in held),
+        floor="".join(_letter(tile) for tile in floor),
+    )
+
+
+def _or_dash(text: str) -> str:
+    return text or "-"
+
+
+def _no_dash(text: str) -> str:
+    return "" if text == "-" else text
+
+
+def _counts(counts: Iterable[int]) -> str:
+    pairs = zip(LETTERS, counts, strict=True)
+    return _or_dash("".join(f"{letter}{count}" for letter, count in pairs if count))
+
+
+def write(placed: Placement) -> str:
+    options = placed.options
+    fields = {
+        "rules": AZUL.version,
+        "players": options.players,
+        "variant": options.variant,
+        **dict(sorted(options.extras.items())),
+        "round": placed.round,
+        "turn": placed.turn,
+        "phase": placed.phase,
+        **({"reason": END_REASONS[placed.ending]} if placed.phase == "end" else {}),
+        "start": placed.start,
+        "seat": placed.seat,
+        "marker": "centre" if placed.marker < 0 else placed.marker,
+        "factories": ",".join(_or_dash(tiles) for tiles in placed.factories),
+        "centre": _or_dash(placed.centre),
+        **{f"board{seat}": _write_board(board) for seat, board in enumerate(placed.boards)},
+        "bag": _counts(placed.bag),
+        "lid": _counts(placed.lid),
+    }
+    return " ".join([options.game, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def _write_board(board: BoardPlacement) -> str:
+    lines = "/".join(_or_dash(tiles) for tiles in board.lines)
+    return f"{board.score}:{'/'.join(board.wall)}:{lines}:{_or_dash(board.floor)}"
+
+
+def read(text: str) -> Placement:
+    """What the text describes, or `MalformedPosition` with the column where it goes wrong."""
+    fields = FieldReader(text)
+    options = fields.options(AZUL)
+    seats = options.players
+    placed = Placement(
+        options=options,
+        round=fields.number("round", 1, 9999),
+        turn=fields.number("turn", 0, 99999) if fields.next_is("turn") else 0,
+        phase=fields.word("phase", PHASES),
+        ending=_read_ending(fields),
+        start=fields.number("start", 0, seats - 1),
+        seat=fields.number("seat", 0, seats - 1),
+        marker=_read_marker(fields, seats),
+        factories=_read_factories(fields, BOARD.factories[seats]),
+        centre=_read_tiles(fields),
+        boards=tuple(_read_board(fields, f"board{seat}") for seat in range(seats)),
+        bag=_read_counts(fields, "bag"),
+        lid=_read_counts(fields, "lid"),
+    )
+    fields.finish()
+    return placed
+
+
+def _read_ending(fields: FieldReader) -> int:
+    return END_REASONS.index(fields.word("reason", END_REASONS)) if fields.next_is("reason") else -1
+
+
+def _read_marker(fields: FieldReader, seats: int) -> int:
+    holders = ["centre", *(str(seat) for seat in range(seats))]
+    return holders.index(fields.word("marker", holders)) - 1
+
+
+def _read_factories(fields: FieldReader, count: int) -> tuple[str, ...]:
+    factory = "(-|[BYRKW]{1,4})"
+    pattern = ",".join([factory] * count)
+    parts = fields.parts("factories", pattern, f"{count} x up to 4 of BYRKW, or -")
+    return tuple(_no_dash(tiles) for tiles in parts)
+
+
+def _read_tiles(fields: FieldReader) -> str:
+    return _no_dash(fields.parts("centre", "(-|[BYRKW]{1,100})", "BYRKW, or -")[0])
+
+
+def _read_board(fields: FieldReader, name: str) -> BoardPlacement:
+    """Lines may be mixed and the wall in disorder here; `faults` finds that."""
+    pattern = ":".join([r"(0|[1-9]\d{0,2})", *[r"([^:]*)"] * 3])
+    score, wall, lines, floor = fields.parts(name, pattern, "SCORE:WALL:LINES:FLOOR")
+    column = fields.column - len(f"{wall}:{lines}:{floor} ")
+    if not re.fullmatch(r"[BYRKW.]{5}(/[BYRKW.]{5}){4}", wall):
+        raise fields.fault("position-value", column, wall, "5 x 5 of BYRKW.")
+    column += len(wall) + 1
+    if not re.fullmatch("/".join(rf"(-|[BYRKW]{{1,{room}}})" for room in BOARD.capacity), lines):
+        raise fields.fault("position-value", column, lines, "B/BB/BBB/BBBB/BBBBB, or -")
+    column += len(lines) + 1
+    if not re.fullmatch(r"-|[BYRKWM]{1,7}", floor):
+        raise fields.fault("position-value", column, floor, "up to 7 of BYRKWM, or -")
+    held = tuple(_no_dash(line) for line in lines.split("/"))
+    return BoardPlacement(int(score), tuple(wall.split("/")), held, _no_dash(floor))
+
+
+def _read_counts(fields: FieldReader, name: str) -> tuple[int, ...]:
+    """Counts by colour; each letter at most once, in the order of the box."""
+    pattern = "".join(rf"(?:{letter}([1-9]\d?))?" for letter in LETTERS)
+    parts = fields.parts(name, rf"-|(?!$){pattern}", "B12Y3R20K1W7, or -")
+    return tuple(int(count or 0) for count in parts)
+
+
+def write_deal(items: Sequence[int]) -> str:
+    """The tiles of a deal in drawing order, grouped by factory: `BBYR KKWW`."""
+    letters = "".join(LETTERS[item] for item in items)
+    room = BOARD.tiles_per_factory
+    return " ".join(letters[first : first + room] for first in range(0, len(letters), room))
+
+
+def read_deal(text: str) -> list[int]:
+    """The tiles that `write_deal` wrote, or `MalformedPosition` with the column of the fault."""
+    for column, letter in enumerate(text, start=1):
+        if (letter == " ") != (column % (BOARD.tiles_per_factory + 1) == 0) or letter not in f"{LETTERS} ":
+            raise MalformedPosition("deal-text", column, value=letter, expected="BYRK WBYR ...")
+    return [LETTERS.index(letter) for letter in text if letter != " "]

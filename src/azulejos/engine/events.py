@@ -1,0 +1,81 @@
+"""What happened, told by the rules themselves.
+
+Rules note integer rows into an `Events` buffer; each game's `events` module turns rows into frozen
+types that carry the id of the rule they come from. Unless a state is being listened to, it shares
+one silent buffer and notes nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar
+
+import cython
+
+if not cython.compiled:
+    CAPACITY = 512
+
+Row = tuple[int, int, int, int, int, int]
+
+
+@cython.final
+@cython.cclass
+class Events:
+    """Rows of (kind, seat, what, source, target, amount) in a fixed buffer."""
+
+    recording: bool
+    length: int
+    rows: list[list[int]]
+
+    def __init__(self, recording: bool = False) -> None:
+        self.recording = recording
+        self.length = 0
+        if not cython.compiled:
+            self.rows = [[0] * 6 for _ in range(CAPACITY)]
+
+    def note(self, kind: int, seat: int, what: int, source: int, target: int, amount: int) -> None:
+        """Adds a row; does nothing unless recording is on."""
+        if self.recording and self.length < CAPACITY:
+            row = self.length
+            self.rows[row][0] = kind
+            self.rows[row][1] = seat
+            self.rows[row][2] = what
+            self.rows[row][3] = source
+            self.rows[row][4] = target
+            self.rows[row][5] = amount
+            self.length = row + 1
+
+    def drain(self) -> list[Row]:
+        """All rows noted since the last drain."""
+        if self.length == CAPACITY:
+            raise OverflowError(f"more than {CAPACITY} events without a drain")
+        rows: list[Row] = []
+        for index in range(self.length):
+            row = self.rows[index]
+            rows.append((row[0], row[1], row[2], row[3], row[4], row[5]))
+        self.length = 0
+        return rows
+
+
+SILENCE = Events()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened; `seat` is whose board it touches, None for the table."""
+
+    rule: ClassVar[str]
+    seat: int | None
+
+    def data(self) -> dict[str, Any]:
+        """The event as plain data: its kind in words, its rule, and its own fields."""
+        kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+        return {"kind": kind, "rule": self.rule, **asdict(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """Points won or lost. The `points` of all such events of a game add up to the scores."""
+
+    points: int
