@@ -36,7 +36,7 @@ DIRECTIVES = {
     "cdivision": "True",
     "initializedcheck": "False",
 }
-OPTIMISED = ["-O2", "-g0"]
+OPTIMISED = ["-O3", "-fno-tree-vectorize", "-g0"]  # vectors of five do not pay
 SANITISED = ["-O1", "-g", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=all"]
 
 

@@ -9,6 +9,7 @@
 """
 
 from azulejos._mode import COMPILED, InterpretedWarning  # first: it decides how the rest is loaded
+from azulejos.engine.answers import Attempt, Choice, Outcome
 from azulejos.engine.errors import (
     AzulejosError,
     Fault,
@@ -24,7 +25,7 @@ from azulejos.engine.errors import (
     RecordMismatch,
     UnknownGame,
 )
-from azulejos.engine.game import Attempt, Choice, GameState, Outcome
+from azulejos.engine.game import GameState
 from azulejos.engine.options import Options, RuleSet
 from azulejos.engine.registry import GAMES, from_position, rule_set, start
 from azulejos.engine.rng import Rng

@@ -21,7 +21,7 @@ def _spelled(code: str, values: Values) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a well-formed move is not allowed here: a code such as `azul.line-full`, and its values."""
+    """Why a well-formed move is not allowed: a code such as `azul.line-full`, and values."""
 
     code: str
     values: Values = field(default_factory=dict)

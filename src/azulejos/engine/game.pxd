@@ -2,17 +2,21 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from azulejos.engine.events cimport Events
-from azulejos.engine.rng cimport Rng, folded
+from azulejos.engine.rng cimport Rng, folded, folded_all
 
 cdef enum:
     SEATS = 4
     MOST_MOVES = 1024
+    MOST_NUMBERS = 4096
 
 cdef class MoveBuffer:
     cdef int16_t moves[MOST_MOVES]
 
 cdef class UtilityBuffer:
     cdef double values[SEATS]
+
+cdef class ObservationBuffer:
+    cdef float values[MOST_NUMBERS]
 
 cdef MoveBuffer _legal
 
@@ -42,5 +46,4 @@ cdef class GameState:
     @cython.locals(seat=int)
     cdef void copy_common(self, GameState other) noexcept nogil
     cdef void reset_common(self) noexcept nogil
-    @cython.locals(seat=int)
     cdef uint64_t fold_common(self, uint64_t digest) noexcept nogil

@@ -2,86 +2,29 @@
 
 `GameState` has two faces. People and programs in Python use the public one: `legal_moves()`,
 `play()`, `deal()`, `view()`, `attempt()`. Search and batched play use the inner one, without the
-GIL and without checks: `legal_into`, `apply`, `random_move`, `deal_randomly`. The rules themselves are written
-once, by each game's subclass, in the inner methods.
+GIL and without checks: `legal_into`, `apply`, `random_move`, `deal_randomly`. Each game's subclass
+writes its rules once, in the inner methods.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Self, TypedDict, cast
+from typing import Any, Self, cast
 
 import cython
 
+from azulejos.engine.answers import Attempt, Choice, Outcome, View
 from azulejos.engine.errors import Fault, GameOver, IllegalMove, ImpossibleDraw, Reason
-from azulejos.engine.events import SILENCE, Event, Events, Row
+from azulejos.engine.events import Event, Events, Row
 from azulejos.engine.options import Options, RuleSet
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
-    from azulejos.engine.rng import folded
+    from azulejos.engine.rng import folded, folded_all
 
     SEATS = 4
     MOST_MOVES = 1024
-
-View = Mapping[str, Any]
-
-
-class Choice(TypedDict):
-    """One thing the seat to move may do, as plain data.
-
-    `moves` are the codes to play, in order: several where a choice is a whole selection. `touches` are the
-    ids of the board parts it begins and ends at. Of several selections that do the same job one is `suggested`.
-    """
-
-    kind: str
-    code: str
-    moves: list[str]
-    touches: list[str]
-    tile: str | None
-    amount: int
-    suggested: bool
-
-
-class Asks(TypedDict):
-    """Which decision is due, and whose: `about` is the board part in question, `tile` what is at stake."""
-
-    decision: str
-    seat: int
-    about: str | None
-    tile: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: seats from first to last place (equals together), and why it ended."""
-
-    ranking: tuple[tuple[int, ...], ...]
-    reason: str
-    scores: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return self.ranking[0]
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "ranking": [list(place) for place in self.ranking],
-            "winners": list(self.winners),
-            "reason": self.reason,
-            "scores": list(self.scores),
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """What a few moves would do: a preview that changes nothing."""
-
-    events: tuple[Event, ...]
-    view: View
-    choices: tuple[Choice, ...]
-    turn_complete: bool
+    MOST_NUMBERS = 4096
 
 
 def zeros(*shape: int) -> list[Any]:
@@ -111,6 +54,7 @@ class GameState:
     rules = RuleSet("", 0, range(0), ())
     move_cap = 1000
     end_reasons = cast("tuple[str, ...]", ())
+    observation_size = 0
 
     options: Options
     events: Events
@@ -207,11 +151,11 @@ class GameState:
         self.ending = -1
 
     def fold_common(self, digest: int) -> int:
-        digest = folded(digest, self.players * 64 + self.current * 8 + self.over * 2 + self.deal_due)
+        digest = folded(
+            digest, self.players * 64 + self.current * 8 + self.over * 2 + self.deal_due
+        )
         digest = folded(digest, self.round * 8 + self.ending + 1)
-        for seat in range(self.players):
-            digest = folded(digest, self.score[seat])
-        return digest
+        return folded_all(digest, self.score, self.players)
 
     def lay_out(self, arrays: Mapping[str, tuple[int, ...]]) -> None:
         """Interpreted, arrays are lists: this makes them in the shapes of the header."""
@@ -262,7 +206,7 @@ class GameState:
 
     @classmethod
     def from_position(cls, text: str) -> GameState:
-        """The state a line of text describes; `MalformedPosition` or `InvalidPosition` if there is none."""
+        """The state a line of text describes; `MalformedPosition` or `InvalidPosition` if none."""
         raise NotImplementedError
 
     def write_deal(self, items: Sequence[int]) -> str:
@@ -377,6 +321,14 @@ class GameState:
         self.utilities_into(buffer.values)
         return [buffer.values[seat] for seat in range(self.players)]
 
+    def observation(self, seat: int) -> list[float]:
+        """The position as `observation_size` numbers, seen from a seat."""
+        if not 0 <= seat < self.players:
+            raise IndexError(f"expected a seat from 0 to {self.players - 1}, got {seat}")
+        buffer = ObservationBuffer()
+        self.observe_into(seat, buffer.values)
+        return [buffer.values[index] for index in range(self.observation_size)]
+
     def fingerprint(self) -> int:
         """A 64-bit digest: equal positions have equal fingerprints."""
         return self.fold_fields()
@@ -421,3 +373,12 @@ class UtilityBuffer:
         if not cython.compiled:
             self.values = [0.0] * SEATS
 
+
+@cython.final
+@cython.cclass
+class ObservationBuffer:
+    """Room for the longest observation."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.values = [0.0] * MOST_NUMBERS

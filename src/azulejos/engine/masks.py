@@ -1,4 +1,7 @@
-"""Sets of the numbers 0 to 9 as bit masks: how many members, and which is the n-th."""
+"""Sets of the numbers 0 to 9 as bit masks: how many members, and which is the n-th.
+
+`quotient` divides small numbers by the size of a set, many times faster than the processor does.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import cython
 if not cython.compiled:
     MASKS = 1024
     MEMBERS = 10
+    DIVIDENDS = 128
 
 
 @cython.final
@@ -16,16 +20,21 @@ class Masks:
 
     size: list[int]
     member: list[list[int]]
+    quotient: list[list[int]]
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.size = [0] * MASKS
             self.member = [[0] * MEMBERS for _ in range(MASKS)]
+            self.quotient = [[0] * (MEMBERS + 1) for _ in range(DIVIDENDS)]
         for mask in range(MASKS):
             for bit in range(MEMBERS):
                 if mask >> bit & 1:
                     self.member[mask][self.size[mask]] = bit
                     self.size[mask] += 1
+        for dividend in range(DIVIDENDS):
+            for divisor in range(1, MEMBERS + 1):
+                self.quotient[dividend][divisor] = dividend // divisor
 
 
 TABLES = Masks()

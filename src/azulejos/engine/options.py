@@ -61,7 +61,7 @@ class WholeNumber(OptionSpec):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Validated choices, made by `RuleSet.choose()`. `extras` holds what differs from the defaults."""
+    """Validated choices, made by `RuleSet.choose()`; `extras` are those unlike the defaults."""
 
     game: str
     players: int = 2
@@ -78,7 +78,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """What a game of the family lets a table choose. `version` changes when a rule's effect changes."""
+    """What a game lets a table choose. `version` changes when the effect of a rule does."""
 
     name: str
     version: int
@@ -95,9 +95,13 @@ class RuleSet:
             variant = self.variants[0]
         if variant not in self.variants:
             expected = " ".join(self.variants)
-            raise InvalidOptions("unknown-variant", game=self.name, value=variant, expected=expected)
+            raise InvalidOptions(
+                "unknown-variant", game=self.name, value=variant, expected=expected
+            )
         checked = {name: self.option(name).checked(value) for name, value in extras.items()}
-        chosen = {name: value for name, value in checked.items() if value != self.option(name).default}
+        chosen = {
+            name: value for name, value in checked.items() if value != self.option(name).default
+        }
         return Options(self.name, players, variant, MappingProxyType(chosen))
 
     def option(self, name: str) -> OptionSpec:

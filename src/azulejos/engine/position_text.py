@@ -1,6 +1,6 @@
 """Reads the fields of a position text one after the other, and knows the column of every fault.
 
-A position is the name of the game and fields `name=value`, divided by single spaces, in a fixed order.
+A position is the name of the game and fields `name=value` in a fixed order, divided by one space.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ class FieldReader:
         self.word("rules", [str(rules.version)])
         players = self.number("players", rules.players[0], rules.players[-1])
         variant = self.word("variant", rules.variants)
-        extras = {spec.name: self.take(spec.name) for spec in rules.options if self.next_is(spec.name)}
+        extras = {
+            spec.name: self.take(spec.name) for spec in rules.options if self.next_is(spec.name)
+        }
         for name, (value, column) in extras.items():
             try:
                 rules.option(name).checked(value)

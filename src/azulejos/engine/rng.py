@@ -13,10 +13,11 @@ import cython
 
 Item = TypeVar("Item")
 
-STEP = 0x9E3779B97F4A7C15
-FIRST = 0xBF58476D1CE4E5B9
-SECOND = 0x94D049BB133111EB
-WORD = 0xFFFFFFFFFFFFFFFF
+if not cython.compiled:
+    STEP = 0x9E3779B97F4A7C15
+    FIRST = 0xBF58476D1CE4E5B9
+    SECOND = 0x94D049BB133111EB
+    WORD = 0xFFFFFFFFFFFFFFFF
 
 
 def mixed(word: int) -> int:
@@ -30,6 +31,13 @@ def folded(digest: int, value: int) -> int:
     """The digest of a sequence that goes on with this value."""
     digest = ((digest ^ (value & WORD)) * FIRST) & WORD
     return digest ^ (digest >> 29)
+
+
+def folded_all(digest: int, values: list[int], count: int) -> int:
+    """The digest of a sequence that goes on with all these values."""
+    for index in range(count):
+        digest = folded(digest, values[index] & WORD)
+    return digest
 
 
 @cython.final

@@ -20,7 +20,7 @@ class Playouts:
     """Plays games with uniformly random legal moves and adds up what came of them.
 
     Game number i of a seed is the same whoever plays it: its chance comes from `Rng(seed, i)`. The
-    checksum adds up the fingerprints of the final states, so it does not depend on the order of the games.
+    checksum adds up the fingerprints of the final states, in whatever order they come.
     """
 
     games: int

@@ -1,14 +1,23 @@
-from libc.stdint cimport int16_t
+from libc.stdint cimport int16_t, int64_t
 
 cdef enum:
     COLOURS = 5
     LINES = 5
     SPACES = 25
+    FACTORY_TILES = 4
     FLOOR_SPACES = 7
     SEATS = 4
+    DISPLAYS = 10
+    DESTINATIONS = 6
+    TAKES = 300
+
+cdef enum:
+    LANE = 12
+    IN_LANE = 0xFFF
+    EACH = 0x1001001001001
 
 cdef class Board:
-    cdef readonly int tiles_per_colour, tiles_per_factory
+    cdef readonly int tiles_per_colour
     cdef readonly int row_bonus, column_bonus, colour_bonus
     cdef readonly int16_t factories[SEATS + 1]
     cdef readonly int16_t capacity[LINES]
@@ -16,4 +25,10 @@ cdef class Board:
     cdef readonly int16_t printed_column[LINES][COLOURS]
     cdef readonly int16_t floor_cost[FLOOR_SPACES + 1]
     cdef readonly int16_t run[32][COLOURS]
-    cdef void measure_runs(self) noexcept
+    cdef int64_t one[COLOURS]
+    cdef int64_t lane[COLOURS]
+    cdef int64_t spread[32]
+    cdef int16_t take_number[DISPLAYS][COLOURS][DESTINATIONS]
+    cdef int16_t take_source[TAKES]
+    cdef int16_t take_colour[TAKES]
+    cdef int16_t take_destination[TAKES]

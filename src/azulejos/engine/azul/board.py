@@ -1,4 +1,8 @@
-"""The printed facts of Azul, from `board.json`, and the ids of the parts of the table."""
+"""The printed facts of Azul from `board.json`, tables made of them, and the ids of all parts.
+
+A *word* holds one small number for each colour, in lanes of 12 bits:
+`word >> LANE * colour & IN_LANE`.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +15,16 @@ if not cython.compiled:
     COLOURS = 5
     LINES = 5
     SPACES = 25
+    FACTORY_TILES = 4
     FLOOR_SPACES = 7
     SEATS = 4
+    DISPLAYS = 10
+    DESTINATIONS = 6
+    TAKES = 300
+
+    LANE = 12
+    IN_LANE = 0xFFF
+    EACH = 0x1001001001001
 
 FACTS = json.loads(Path(__file__).with_name("board.json").read_text(encoding="utf-8"))
 COLOUR_NAMES: tuple[str, ...] = tuple(FACTS["colours"])
@@ -45,13 +57,19 @@ class Board:
     """Tables for the rules; there is one, `BOARD`, and every state holds it."""
 
     tiles_per_colour: int
-    tiles_per_factory: int
     factories: list[int]
     capacity: list[int]
     printed_colour: list[list[int]]
     printed_column: list[list[int]]
     floor_cost: list[int]
     run: list[list[int]]
+    one: list[int]
+    lane: list[int]
+    spread: list[int]
+    take_number: list[list[list[int]]]
+    take_source: list[int]
+    take_colour: list[int]
+    take_destination: list[int]
     row_bonus: int
     column_bonus: int
     colour_bonus: int
@@ -64,8 +82,16 @@ class Board:
             self.printed_column = [[0] * COLOURS for _ in range(LINES)]
             self.floor_cost = [0] * (FLOOR_SPACES + 1)
             self.run = [[0] * COLOURS for _ in range(32)]
+            self.one = [0] * COLOURS
+            self.lane = [0] * COLOURS
+            self.spread = [0] * 32
+            self.take_number = [
+                [[0] * DESTINATIONS for _ in range(COLOURS)] for _ in range(DISPLAYS)
+            ]
+            self.take_source = [0] * TAKES
+            self.take_colour = [0] * TAKES
+            self.take_destination = [0] * TAKES
         self.tiles_per_colour = FACTS["tiles_per_colour"]
-        self.tiles_per_factory = FACTS["tiles_per_factory"]
         self.row_bonus = FACTS["bonus"]["row"]
         self.column_bonus = FACTS["bonus"]["column"]
         self.colour_bonus = FACTS["bonus"]["colour"]
@@ -74,6 +100,8 @@ class Board:
         self.read_wall()
         self.read_floor()
         self.measure_runs()
+        self.make_words()
+        self.number_takes()
 
     def read_wall(self) -> None:
         for row in range(LINES):
@@ -89,7 +117,7 @@ class Board:
             self.floor_cost[space + 1] = self.floor_cost[space] - FACTS["floor_penalties"][space]
 
     def measure_runs(self) -> None:
-        """The unbroken run through each space of a row or column, whose tiles are given as a mask."""
+        """The unbroken run through each space of a row or column whose tiles are a mask."""
         for tiles in range(32):
             for space in range(COLOURS):
                 first = last = space
@@ -98,6 +126,27 @@ class Board:
                 while last < COLOURS - 1 and tiles >> (last + 1) & 1:
                     last += 1
                 self.run[tiles][space] = last - first + 1
+
+    def make_words(self) -> None:
+        """One tile of a colour, the whole lane of a colour, and one for each colour of a set."""
+        for colour in range(COLOURS):
+            self.one[colour] = (EACH & 1) << LANE * colour
+            self.lane[colour] = self.one[colour] * IN_LANE
+        for colours in range(32):
+            for colour in range(COLOURS):
+                self.spread[colours] += self.one[colour] * (colours >> colour & 1)
+
+    def number_takes(self) -> None:
+        """The integers of all takes, by display, colour and destination, and back."""
+        number = 0
+        for source in range(DISPLAYS):
+            for colour in range(COLOURS):
+                for destination in range(DESTINATIONS):
+                    self.take_number[source][colour][destination] = number
+                    self.take_source[number] = source
+                    self.take_colour[number] = colour
+                    self.take_destination[number] = destination
+                    number += 1
 
 
 BOARD = Board()

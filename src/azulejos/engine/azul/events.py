@@ -221,7 +221,9 @@ READERS: dict[int, Callable[[Row], Event]] = {
     MOVED_TO_CENTRE: lambda row: TilesMovedToCentre(None, _tile(row), source_id(row[3]), row[5]),
     MARKER_TAKEN: lambda row: MarkerTaken(_seat(row), _marker_space(row[4])),
     LINE_FILLED: lambda row: LineFilled(_seat(row), _tile(row), line_id(row[4]), row[5]),
-    DROPPED: lambda row: TilesDropped(_seat(row), _tile(row), _floor_spaces(row[4], row[5]), row[5]),
+    DROPPED: lambda row: TilesDropped(
+        _seat(row), _tile(row), _floor_spaces(row[4], row[5]), row[5]
+    ),
     OVERFLOWED: lambda row: FloorOverflowed(_seat(row), _tile(row), row[5]),
     LAID: lambda row: TileLaid(_seat(row), _tile(row), line_id(row[3]), wall_id(row[3], row[4])),
     LINE_FELL: lambda row: LineFell(_seat(row), _tile(row), line_id(row[3]), row[5]),

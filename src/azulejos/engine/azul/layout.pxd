@@ -1,15 +1,17 @@
 cimport cython
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport int16_t, int64_t, uint64_t
 
-from azulejos.engine.azul.board cimport COLOURS, FLOOR_SPACES, LINES, SEATS, SPACES, Board
+from azulejos.engine.azul.board cimport (
+    COLOURS, DISPLAYS, EACH, FACTORY_TILES, FLOOR_SPACES, IN_LANE, LANE, LINES, SEATS, SPACES, Board
+)
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
-from azulejos.engine.rng cimport folded
+from azulejos.engine.rng cimport folded, folded_all
 
 cdef enum:
-    DISPLAYS = 10
     MARKER = 5
     NOTHING = -1
+    EVERYWHERE = 63
 
 cdef enum:
     DEAL, OFFER, TILING, END
@@ -18,12 +20,11 @@ cdef class AzulLayout(GameState):
     cdef Board board
     cdef Masks masks
     cdef readonly bint grey
-    cdef readonly int max_rounds, phase, start, marker, bag_size, on_display
-    cdef readonly int16_t bag[COLOURS]
-    cdef readonly int16_t lid[COLOURS]
-    cdef readonly int16_t display[DISPLAYS][COLOURS]
-    cdef readonly int16_t offer[COLOURS]
-    cdef readonly int16_t accepts[SEATS][COLOURS]
+    cdef readonly int max_rounds, phase, start, marker, bag_size, on_display, deal_size
+    cdef readonly int64_t bag, lid
+    cdef readonly int64_t display[DISPLAYS]
+    cdef readonly int64_t offer
+    cdef readonly int64_t accepts[SEATS]
     cdef readonly int16_t line_colour[SEATS][LINES]
     cdef readonly int16_t line_count[SEATS][LINES]
     cdef readonly int16_t full_lines[SEATS]
@@ -34,14 +35,15 @@ cdef class AzulLayout(GameState):
     cdef readonly int16_t column_colours[SEATS][LINES]
     cdef readonly int16_t floor[SEATS][FLOOR_SPACES]
     cdef readonly int16_t floor_count[SEATS]
+    cdef int64_t fallen[SEATS]
+    cdef int16_t reach[COLOURS + 1]
 
     cdef void copy_from(self, GameState other) noexcept nogil
     cdef void copy_layout(self, AzulLayout source) noexcept nogil
-    @cython.locals(colour=int, display=int, seat=int)
+    @cython.locals(display=int, seat=int)
     cdef void reset(self) noexcept nogil
     @cython.locals(line=int, space=int)
     cdef void reset_board(self, int seat) noexcept nogil
-    @cython.locals(digest=uint64_t, colour=int, display=int, seat=int)
+    @cython.locals(digest=uint64_t, display=int, seat=int)
     cdef uint64_t fold_fields(self) noexcept nogil
-    @cython.locals(line=int, space=int, held=int)
     cdef uint64_t fold_board(self, int seat, uint64_t digest) noexcept nogil

@@ -1,7 +1,9 @@
 """What lies where in Azul: the fields of a position, its set-up, copy, digest and observation.
 
-Masks are sets of small numbers: `offer[colour]` of displays, `accepts[seat][colour]` of lines (and the
-floor), `row_spaces` and `column_spaces` of wall spaces, `row_colours` and `column_colours` of colours.
+Words hold one number for each colour (see `board`): `bag`, `lid`, `display[source]` and
+`fallen[seat]` (the tiles on a floor) how many tiles, `offer` the set of displays that have it,
+`accepts[seat]` the set of lines (and the floor) open to it. Sets of small numbers are bit masks; so
+are `row_spaces`, `column_spaces`, `row_colours`, `column_colours` of a wall, and `full_lines`.
 """
 
 from __future__ import annotations
@@ -16,21 +18,29 @@ from azulejos.engine.masks import TABLES, Masks
 from azulejos.engine.options import Options
 
 if not cython.compiled:
-    from azulejos.engine.azul.board import COLOURS, FLOOR_SPACES, LINES, SEATS, SPACES
-    from azulejos.engine.rng import folded
+    from azulejos.engine.azul.board import (
+        COLOURS,
+        DISPLAYS,
+        EACH,
+        FACTORY_TILES,
+        FLOOR_SPACES,
+        IN_LANE,
+        LANE,
+        LINES,
+        SEATS,
+        SPACES,
+    )
+    from azulejos.engine.rng import folded, folded_all
 
-    DISPLAYS = 10
     MARKER = 5
     NOTHING = -1
+    EVERYWHERE = 63
     DEAL, OFFER, TILING, END = range(4)
 
     ARRAYS = {
         "score": (SEATS,),
-        "bag": (COLOURS,),
-        "lid": (COLOURS,),
-        "display": (DISPLAYS, COLOURS),
-        "offer": (COLOURS,),
-        "accepts": (SEATS, COLOURS),
+        "display": (DISPLAYS,),
+        "accepts": (SEATS,),
         "line_colour": (SEATS, LINES),
         "line_count": (SEATS, LINES),
         "full_lines": (SEATS,),
@@ -41,12 +51,14 @@ if not cython.compiled:
         "column_colours": (SEATS, LINES),
         "floor": (SEATS, FLOOR_SPACES),
         "floor_count": (SEATS,),
+        "fallen": (SEATS,),
+        "reach": (COLOURS + 1,),
     }
 
 
 @cython.cclass
 class AzulLayout(GameState):
-    """The fields of a position. Seats, factories and lines count from 0 here; ids and codes from 1."""
+    """The fields of a position. All count from 0 here; ids and codes count from 1."""
 
     board: Board
     masks: Masks
@@ -57,11 +69,12 @@ class AzulLayout(GameState):
     marker: int
     bag_size: int
     on_display: int
-    bag: list[int]
-    lid: list[int]
-    display: list[list[int]]
-    offer: list[int]
-    accepts: list[list[int]]
+    deal_size: int
+    bag: int
+    lid: int
+    display: list[int]
+    offer: int
+    accepts: list[int]
     line_colour: list[list[int]]
     line_count: list[list[int]]
     full_lines: list[int]
@@ -72,6 +85,8 @@ class AzulLayout(GameState):
     column_colours: list[list[int]]
     floor: list[list[int]]
     floor_count: list[int]
+    fallen: list[int]
+    reach: list[int]
 
     def __init__(self, options: Options) -> None:
         self.prepare(options)
@@ -85,6 +100,7 @@ class AzulLayout(GameState):
         self.players = options.players
         self.grey = options.variant == "grey"
         self.max_rounds = options.number("max_rounds")
+        self.deal_size = self.board.factories[self.players] * FACTORY_TILES
         if not cython.compiled:
             self.lay_out(ARRAYS)
 
@@ -98,13 +114,14 @@ class AzulLayout(GameState):
         self.phase = source.phase
         self.start = source.start
         self.marker = source.marker
+        self.bag = source.bag
+        self.lid = source.lid
         self.bag_size = source.bag_size
         self.on_display = source.on_display
+        self.deal_size = source.deal_size
+        self.offer = source.offer
         if cython.compiled:
-            self.bag = source.bag
-            self.lid = source.lid
             self.display = source.display
-            self.offer = source.offer
             self.accepts = source.accepts
             self.line_colour = source.line_colour
             self.line_count = source.line_count
@@ -116,6 +133,7 @@ class AzulLayout(GameState):
             self.column_colours = source.column_colours
             self.floor = source.floor
             self.floor_count = source.floor_count
+            self.fallen = source.fallen
         else:
             self.copy_arrays(source, ARRAYS)
 
@@ -126,12 +144,11 @@ class AzulLayout(GameState):
         self.marker = NOTHING
         self.bag_size = self.board.tiles_per_colour * COLOURS
         self.on_display = 0
-        for colour in range(COLOURS):
-            self.bag[colour] = self.board.tiles_per_colour
-            self.lid[colour] = 0
-            self.offer[colour] = 0
-            for display in range(DISPLAYS):
-                self.display[display][colour] = 0
+        self.offer = 0
+        self.bag = EACH * self.board.tiles_per_colour
+        self.lid = 0
+        for display in range(DISPLAYS):
+            self.display[display] = 0
         for seat in range(SEATS):
             self.reset_board(seat)
 
@@ -139,10 +156,11 @@ class AzulLayout(GameState):
         self.score[seat] = 0
         self.full_lines[seat] = 0
         self.floor_count[seat] = 0
+        self.fallen[seat] = 0
+        self.accepts[seat] = EACH * EVERYWHERE
         for line in range(LINES):
             self.line_colour[seat][line] = NOTHING
             self.line_count[seat][line] = 0
-            self.accepts[seat][line] = 63
             self.row_spaces[seat][line] = 0
             self.column_spaces[seat][line] = 0
             self.row_colours[seat][line] = 0
@@ -151,7 +169,6 @@ class AzulLayout(GameState):
             self.wall[seat][space] = NOTHING
         for space in range(FLOOR_SPACES):
             self.floor[seat][space] = NOTHING
-
 
     def load(self, placement: Placement) -> None:
         """Lays out a position that `notation.check` has found in order."""
@@ -165,10 +182,11 @@ class AzulLayout(GameState):
         self.deal_due = self.phase == DEAL
         self.over = self.phase == END
         self.ending = placement.ending
-        for colour in range(COLOURS):
-            self.bag[colour] = placement.bag[colour]
-            self.lid[colour] = placement.lid[colour]
         self.bag_size = sum(placement.bag)
+        self.bag = self.lid = 0
+        for colour in range(COLOURS):
+            self.bag += self.board.one[colour] * placement.bag[colour]
+            self.lid += self.board.one[colour] * placement.lid[colour]
         for display, tiles in placement.displays():
             self.load_display(display, tiles)
         for seat, board in enumerate(placement.boards):
@@ -177,8 +195,8 @@ class AzulLayout(GameState):
     def load_display(self, display: int, tiles: str) -> None:
         for letter in tiles:
             colour = LETTERS.index(letter)
-            self.display[display][colour] += 1
-            self.offer[colour] |= 1 << display
+            self.display[display] += self.board.one[colour]
+            self.offer |= self.board.one[colour] << display
             self.on_display += 1
 
     def load_board(self, seat: int, board: BoardPlacement) -> None:
@@ -192,6 +210,8 @@ class AzulLayout(GameState):
         self.floor_count[seat] = len(board.floor)
         for space, letter in enumerate(board.floor):
             self.floor[seat][space] = MARKER if letter == "M" else LETTERS.index(letter)
+            if letter != "M":
+                self.fallen[seat] += self.board.one[LETTERS.index(letter)]
 
     def load_wall(self, seat: int, row: int, column: int, colour: int) -> None:
         self.wall[seat][row * 5 + column] = colour
@@ -210,25 +230,34 @@ class AzulLayout(GameState):
         for other in range(COLOURS):
             held = self.row_colours[seat][line] >> other & 1
             if held or full or (tiles and other != colour):
-                self.accepts[seat][other] &= ~(1 << line)
+                self.accepts[seat] &= ~(self.board.one[other] << line)
+
+    def tiles_on(self, display: int) -> list[int]:
+        """How many tiles of each colour lie on a display."""
+        return self.counts(self.display[display])
+
+    def tiles_in_bag(self) -> list[int]:
+        return self.counts(self.bag)
+
+    def tiles_in_lid(self) -> list[int]:
+        return self.counts(self.lid)
+
+    def counts(self, word: int) -> list[int]:
+        """The numbers of a word, by colour."""
+        return [word >> LANE * colour & IN_LANE for colour in range(COLOURS)]
 
     def fold_fields(self) -> int:
         digest = self.fold_common(self.grey + 2 * self.max_rounds)
         digest = folded(digest, (self.phase * 8 + self.start) * 8 + self.marker + 1)
-        for colour in range(COLOURS):
-            digest = folded(digest, self.bag[colour] * 32 + self.lid[colour])
-            for display in range(DISPLAYS):
-                digest = folded(digest, self.display[display][colour])
+        digest = folded(folded(digest, self.bag), self.lid)
+        for display in range(DISPLAYS):
+            digest = folded(digest, self.display[display])
         for seat in range(self.players):
             digest = self.fold_board(seat, digest)
         return digest
 
     def fold_board(self, seat: int, digest: int) -> int:
-        for line in range(LINES):
-            held = (self.line_colour[seat][line] + 1) * 8 + self.line_count[seat][line]
-            digest = folded(digest, held)
-        for space in range(SPACES):
-            digest = folded(digest, self.wall[seat][space] + 1)
-        for space in range(FLOOR_SPACES):
-            digest = folded(digest, self.floor[seat][space] + 1)
-        return digest
+        digest = folded_all(digest, self.line_colour[seat], LINES)
+        digest = folded_all(digest, self.line_count[seat], LINES)
+        digest = folded_all(digest, self.wall[seat], SPACES)
+        return folded_all(digest, self.floor[seat], FLOOR_SPACES)

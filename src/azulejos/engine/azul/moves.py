@@ -19,7 +19,7 @@ from azulejos.engine.errors import MalformedMove
 
 CENTRE = 9
 FLOOR = 5
-FIRST_TILE_MOVE = 300
+TAKES = 300
 MOVES = 325
 
 _TAKE = re.compile(r"([1-9C])([BYRKW])([1-5F])")
@@ -28,7 +28,7 @@ _TILE = re.compile(r"T([1-5])([1-5])")
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """All tiles of a colour from a factory (0 to 8) or the centre (9), to a line (0 to 4) or the floor (5)."""
+    """All tiles of a colour from a display (9: the centre) to a line (0 to 4) or the floor (5)."""
 
     source: int
     colour: int
@@ -58,7 +58,7 @@ class Tile:
 
     @property
     def number(self) -> int:
-        return FIRST_TILE_MOVE + self.line * 5 + self.column
+        return TAKES + self.line * 5 + self.column
 
     @property
     def code(self) -> str:
@@ -75,8 +75,8 @@ def from_number(number: int) -> Move:
     """
     if not 0 <= number < MOVES:
         raise MalformedMove("move-number", move=number, expected=f"0..{MOVES - 1}")
-    if number >= FIRST_TILE_MOVE:
-        return Tile(*divmod(number - FIRST_TILE_MOVE, 5))
+    if number >= TAKES:
+        return Tile(*divmod(number - TAKES, 5))
     display, destination = divmod(number, 6)
     return Take(*divmod(display, 5), destination)
 

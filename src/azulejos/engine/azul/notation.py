@@ -1,11 +1,13 @@
 """A position of Azul as one line of text, both ways.
 
-    azul rules=1 players=2 variant=standard round=1 turn=0 phase=offer start=0 seat=0 marker=centre
-    factories=BBYR,KKWW,RRRR,YYYB,WKWK centre=- board0=0:...../...../...../...../.....:-/-/-/-/-:- board1=...
+    azul rules=1 players=2 variant=standard round=1 turn=0 phase=offer start=0 seat=0
+    marker=centre factories=BBYR,KKWW,RRRR,YYYB,WKWK centre=-
+    board0=0:...../...../...../...../.....:-/-/-/-/-:- board1=...
     bag=B17Y15R15K16W17 lid=-
 
-(one line, fields divided by single spaces). A board is score : wall rows : pattern lines : floor. Options
-that differ from their default stand behind the variant, a finished game names its `reason` behind the phase.
+(one line, fields divided by single spaces). A board is score : wall rows : pattern lines : floor.
+Options that differ from their default stand behind the variant, a finished game names its
+`reason` behind the phase.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from azulejos.engine.azul.board import BOARD, LETTERS
+from azulejos.engine.azul.board import BOARD, FACTS, LETTERS
 from azulejos.engine.azul.events import END_REASONS
 from azulejos.engine.azul.moves import CENTRE
 from azulejos.engine.azul.rules import AZUL
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from azulejos.engine.azul.layout import AzulLayout
 
 PHASES = ("deal", "offer", "tiling", "end")
-
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,6 @@ class Placement:
 
 
 def placement(state: AzulLayout) -> Placement:
-    display = state.display
     factories = BOARD.factories[state.players]
     return Placement(
         options=state.options,
@@ -75,11 +75,11 @@ def placement(state: AzulLayout) -> Placement:
         start=state.start,
         seat=state.current,
         marker=state.marker,
-        factories=tuple(_tiles(display[factory]) for factory in range(factories)),
-        centre=_tiles(display[CENTRE]),
+        factories=tuple(_tiles(state.tiles_on(factory)) for factory in range(factories)),
+        centre=_tiles(state.tiles_on(CENTRE)),
         boards=tuple(_board(state, seat) for seat in range(state.players)),
-        bag=tuple(state.bag),
-        lid=tuple(state.lid),
+        bag=tuple(state.tiles_in_bag()),
+        lid=tuple(state.tiles_in_lid()),
     )
 
 
@@ -215,13 +215,15 @@ def _read_counts(fields: FieldReader, name: str) -> tuple[int, ...]:
 def write_deal(items: Sequence[int]) -> str:
     """The tiles of a deal in drawing order, grouped by factory: `BBYR KKWW`."""
     letters = "".join(LETTERS[item] for item in items)
-    room = BOARD.tiles_per_factory
+    room = FACTS["tiles_per_factory"]
     return " ".join(letters[first : first + room] for first in range(0, len(letters), room))
 
 
 def read_deal(text: str) -> list[int]:
     """The tiles that `write_deal` wrote, or `MalformedPosition` with the column of the fault."""
     for column, letter in enumerate(text, start=1):
-        if (letter == " ") != (column % (BOARD.tiles_per_factory + 1) == 0) or letter not in f"{LETTERS} ":
+        if (letter == " ") != (
+            column % (FACTS["tiles_per_factory"] + 1) == 0
+        ) or letter not in f"{LETTERS} ":
             raise MalformedPosition("deal-text", column, value=letter, expected="BYRK WBYR ...")
     return [LETTERS.index(letter) for letter in text if letter != " "]

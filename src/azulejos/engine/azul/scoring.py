@@ -40,7 +40,7 @@ def is_dead(
     """A row that can never be completed: a colour it lacks has run out, or (grey wall) its missing
     colours cannot all find a space, because the columns forbid too many of them.
 
-    By Hall's theorem they all find one unless some group of them has fewer open spaces than members.
+    By Hall's theorem they all do unless some group of them has fewer open spaces than members.
     """
     missing = 31 & ~colours
     if missing & exhausted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from azulejos.engine.answers import Asks, Choice
 from azulejos.engine.azul import moves
 from azulejos.engine.azul.board import (
     BAG_ID,
@@ -21,7 +22,6 @@ from azulejos.engine.azul.events import destination_id, source_id
 from azulejos.engine.azul.moves import CENTRE, FLOOR, Move, Take, Tile
 from azulejos.engine.azul.notation import PHASES
 from azulejos.engine.errors import Reason
-from azulejos.engine.game import Asks, Choice
 
 if TYPE_CHECKING:
     from azulejos.engine.azul.state import AzulState
@@ -95,7 +95,6 @@ class AzulView(TypedDict):
 
 def view(state: AzulState) -> AzulView:
     outcome = state.outcome()
-    display = state.display
     return {
         "game": state.rules.name,
         "rules": state.rules.version,
@@ -110,16 +109,16 @@ def view(state: AzulState) -> AzulView:
         "asks": asks(state),
         "outcome": outcome.data() if outcome else None,
         "factories": [
-            {"id": factory_id(factory), "tiles": _tiles(display[factory]), "marker": False}
+            {"id": factory_id(factory), "tiles": _tiles(state.tiles_on(factory)), "marker": False}
             for factory in range(BOARD.factories[state.players])
         ],
         "centre": {
             "id": CENTRE_ID,
-            "tiles": _tiles(display[CENTRE]),
+            "tiles": _tiles(state.tiles_on(CENTRE)),
             "marker": PHASES[state.phase] == "offer" and state.marker < 0,
         },
-        "bag": {"id": BAG_ID, "counts": dict(zip(COLOUR_NAMES, state.bag, strict=True))},
-        "lid": {"id": LID_ID, "counts": dict(zip(COLOUR_NAMES, state.lid, strict=True))},
+        "bag": {"id": BAG_ID, "counts": dict(zip(COLOUR_NAMES, state.tiles_in_bag(), strict=True))},
+        "lid": {"id": LID_ID, "counts": dict(zip(COLOUR_NAMES, state.tiles_in_lid(), strict=True))},
         "boards": [_board(state, seat) for seat in range(state.players)],
     }
 
@@ -192,7 +191,7 @@ def choices(state: AzulState) -> list[Choice]:
 def _choice(state: AzulState, move: Move) -> Choice:
     if isinstance(move, Take):
         touches = [source_id(move.source), destination_id(move.destination)]
-        tile, amount = move.colour, state.display[move.source][move.colour]
+        tile, amount = move.colour, state.tiles_on(move.source)[move.colour]
         kind = "take"
     else:
         touches = [line_id(move.line), wall_id(move.line, move.column)]
@@ -227,7 +226,7 @@ def _why_not_take(state: AzulState, move: Take) -> Reason | None:
         return Reason("azul.tiling-now", {"seat": state.current})
     if factories <= move.source < CENTRE:
         return Reason("azul.no-such-factory", {"factory": move.source + 1, "expected": factories})
-    if not state.display[move.source][move.colour]:
+    if not state.tiles_on(move.source)[move.colour]:
         place = source_id(move.source)
         return Reason("azul.colour-not-there", {"source": place, "tile": move.colour_name})
     return None
@@ -242,7 +241,11 @@ def _why_not_there(state: AzulState, move: Take) -> Reason | None:
     if state.line_count[seat][line] == BOARD.capacity[line]:
         return Reason("azul.line-full", {"line": line + 1})
     if held >= 0 and held != move.colour:
-        values = {"line": line + 1, "holds": COLOUR_NAMES[held], "tile": move.colour_name}
+        values: dict[str, str | int] = {
+            "line": line + 1,
+            "holds": COLOUR_NAMES[held],
+            "tile": move.colour_name,
+        }
         return Reason("azul.line-other-colour", values)
     if state.row_colours[seat][line] >> move.colour & 1:
         return Reason("azul.wall-has-colour", {"row": line + 1, "tile": move.colour_name})
@@ -262,6 +265,6 @@ def _why_not_tile(state: AzulState, move: Tile) -> Reason | None:
         return Reason("azul.space-taken", {"space": space})
     colour = state.line_colour[state.current][line]
     if state.column_colours[state.current][move.column] >> colour & 1:
-        values = {"column": move.column + 1, "tile": COLOUR_NAMES[colour]}
+        values: dict[str, str | int] = {"column": move.column + 1, "tile": COLOUR_NAMES[colour]}
         return Reason("azul.column-has-colour", values)
     return None
