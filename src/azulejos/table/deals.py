@@ -1,0 +1,60 @@
+"""Where a table's chance comes from: one single draw at a time, each with a number of its own.
+
+The table counts every single draw it has ever made, those that were undone included, and never asks
+for the same number twice. A source is a pure function of that number and of what can be drawn, so
+preparing a command twice gives the same result, and taking a turn back never shows what comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from azulejos.engine.errors import ImpossibleDraw
+from azulejos.engine.rng import Rng
+
+Draws = Sequence[tuple[int, int]]
+"""Each item that can be drawn, with the number of equally likely ways to draw it."""
+
+
+class DealSource(Protocol):
+    """Decides single draws."""
+
+    def item(self, draws: Draws, number: int) -> int:
+        """The item that draw number `number` of the table brings."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeededDeals:
+    """Every draw has its own stream of random numbers. Who knows the seed knows all that comes."""
+
+    seed: int
+
+    def item(self, draws: Draws, number: int) -> int:
+        return item_at(draws, Rng(self.seed, number).below(ways(draws)))
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptedDeals:
+    """Draws what is written down; for tests, and for tables that are only looked at."""
+
+    items: Sequence[int] = ()
+
+    def item(self, draws: Draws, number: int) -> int:
+        if number >= len(self.items):
+            raise ImpossibleDraw("script-ended", draw=number)
+        return self.items[number]
+
+
+def ways(draws: Draws) -> int:
+    return sum(weight for _, weight in draws)
+
+
+def item_at(draws: Draws, place: int) -> int:
+    """The item at this place (from 0) when all that can be drawn lies in a row."""
+    for item, weight in draws:
+        if place < weight:
+            return item
+        place -= weight
+    raise IndexError(f"place {place} beyond the last item")

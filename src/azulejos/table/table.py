@@ -1,0 +1,296 @@
+"""A table: a log that only grows, and where the game stands by it.
+
+Every command is taken in two steps. `prepare` checks it and returns the entries it causes, with the
+deals that become due, and changes nothing; `append` adds them and says what happened. Whoever must
+store entries before anybody sees them does so in between. `play`, `undo` and the others do both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from azulejos.engine.errors import AzulejosError
+from azulejos.engine.events import Event
+from azulejos.engine.game import GameState, Outcome
+from azulejos.engine.options import Options
+from azulejos.engine.registry import rule_set
+from azulejos.table.clocks import Clock, NoClock
+from azulejos.table.commands import (
+    AcceptUndo,
+    Command,
+    Expire,
+    LeaveSeat,
+    Play,
+    RefuseUndo,
+    RequestUndo,
+    Resign,
+    TakeSeat,
+    Undo,
+)
+from azulejos.table.deals import DealSource, ScriptedDeals
+from azulejos.table.errors import LogMismatch, Refused, Stale
+from azulejos.table.log import Dealt, Entry, TableOpened
+from azulejos.table.progress import Progress, UndoRequest
+from azulejos.table.seats import Seat
+from azulejos.table.turns import Deal, Turn, fingerprint
+
+NO_DEALS = ScriptedDeals()
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Entries that go into the log together or not at all; the first of them to place `first`."""
+
+    first: int
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a batch did: `seq` is the length of the log after it, `events` are for showing it."""
+
+    seq: int
+    entries: tuple[Entry, ...]
+    events: tuple[Event, ...]
+
+
+class Table:
+    """One game being played. Made by `open` or `replay`."""
+
+    def __init__(self, opened: TableOpened, deals: DealSource) -> None:
+        self.deals = deals
+        self._log: list[Entry] = [opened]
+        self._progress = Progress(opened)
+
+    @classmethod
+    def open(
+        cls,
+        options: Options,
+        seats: Sequence[Seat],
+        deals: DealSource,
+        at: int,
+        clock: Clock | None = None,
+    ) -> Table:
+        """A new table; the first deal is made as soon as every person is there."""
+        version = rule_set(options.game).version
+        opened = TableOpened(at, options, version, tuple(seats), clock or NoClock())
+        table = cls(opened, deals)
+        table.append(Batch(1, tuple(table._deals_due(table._progress.copy(), at))))
+        return table
+
+    @classmethod
+    def replay(cls, log: Iterable[Entry], deals: DealSource = NO_DEALS) -> Table:
+        """The table that this log describes; `deals` decides what is drawn from now on."""
+        entries = iter(log)
+        opened = next(entries, None)
+        if not isinstance(opened, TableOpened):
+            raise LogMismatch(0, Refused("not-open"))
+        try:
+            table = cls(opened, deals)
+        except AzulejosError as error:
+            raise LogMismatch(0, error) from error
+        table._add(table._progress, entries)
+        return table
+
+    # What everybody can see
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        return tuple(self._log)
+
+    @property
+    def seq(self) -> int:
+        """The length of the log: the sequence number of the entry that comes next."""
+        return len(self._log)
+
+    def entries_since(self, seq: int) -> tuple[Entry, ...]:
+        """What somebody has missed who has seen the first `seq` entries."""
+        return tuple(self._log[seq:])
+
+    @property
+    def options(self) -> Options:
+        return self._progress.options
+
+    @property
+    def clock(self) -> Clock:
+        return self._progress.times.clock
+
+    @property
+    def state(self) -> GameState:
+        """The position, as a copy to do anything with."""
+        return self._progress.state.copy()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, with the names of those who sit there now."""
+        return tuple(self._progress.seats)
+
+    def occupant(self, seat: int) -> str | None:
+        """Who took the seat; empty for somebody on this device, None for nobody."""
+        self._expect_seat(seat)
+        return self._progress.who[seat]
+
+    @property
+    def has_started(self) -> bool:
+        return bool(self._progress.facts)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None before the start and after the end."""
+        return self._progress.to_move
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat to move if a bot must play it: its own, or that of a person who is out."""
+        seat = self.to_move
+        if seat is None or self._progress.is_played_by_person(seat):
+            return None
+        return seat
+
+    @property
+    def out(self) -> dict[int, str]:
+        """The seats that are out of the game, in the order they went, each with the reason."""
+        return dict(self._progress.out)
+
+    @property
+    def is_over(self) -> bool:
+        return self._progress.is_over
+
+    def outcome(self) -> Outcome | None:
+        """Ranking and reason once the game is over; who resigned or ran out of time ranks last."""
+        return self._progress.outcome()
+
+    def remaining(self, now: int) -> tuple[int | None, ...]:
+        """Milliseconds each seat has left, never below 0; None for seats without a clock."""
+        left = [self._progress.left(seat, now) for seat in range(len(self.seats))]
+        return tuple(None if time is None else max(0, time) for time in left)
+
+    def deadline(self) -> int | None:
+        """When the time of the seat to move runs out, if it does."""
+        since = self._progress.times.since
+        if since is None or self.to_move is None:
+            return None
+        left = self._progress.left(self.to_move, since)
+        return None if left is None else since + left
+
+    @property
+    def undo_request(self) -> UndoRequest | None:
+        return self._progress.request
+
+    def asked_by(self, seat: int) -> frozenset[int]:
+        """The seats whose consent an undo for this seat needs."""
+        return self._progress.asked_by(seat)
+
+    @property
+    def last_person_to_play(self) -> int | None:
+        """Whose turn an undo on one screen takes back: the last one that a person has finished."""
+        seats = [turn.seat for turn in self._progress.turns]
+        return next((seat for seat in reversed(seats) if seat in self._progress.persons), None)
+
+    def facts(self) -> tuple[Deal | Turn, ...]:
+        """The deals and turns of the game without what was undone: what records need."""
+        return tuple(self._progress.facts)
+
+    @property
+    def draws_made(self) -> int:
+        """How many single draws the table has ever made, those undone included."""
+        return self._progress.draws_made
+
+    # The two steps
+
+    def prepare(self, command: Command, at: int, expected_seq: int | None = None) -> Batch:
+        """The entries that a command causes, checked but not yet added."""
+        if expected_seq is not None and expected_seq != self.seq:
+            raise Stale("stale", expected=expected_seq, seq=self.seq)
+        self._expect_seat(command.seat)
+        trial = self._progress.copy()
+        at = max(at, trial.at)  # clocks of computers are set back now and then
+        entries = command.decide(trial, at)
+        for entry in entries:
+            trial.apply(entry)
+        return Batch(self.seq, (*entries, *self._deals_due(trial, at)))
+
+    def append(self, batch: Batch) -> Change:
+        """Adds a prepared or stored batch, all of it or, if it does not fit, nothing."""
+        if batch.first != self.seq:
+            raise Stale("stale", expected=batch.first, seq=self.seq)
+        trial = self._progress.copy()
+        trial.state.start_recording()
+        events = self._add(trial, batch.entries)
+        return Change(self.seq, batch.entries, events)
+
+    def _add(self, progress: Progress, entries: Iterable[Entry]) -> tuple[Event, ...]:
+        events: list[Event] = []
+        added: list[Entry] = []
+        for entry in entries:
+            try:
+                progress.apply(entry)
+            except AzulejosError as error:
+                raise LogMismatch(self.seq + len(added), error) from error
+            added.append(entry)
+            events += progress.state.collect_events()
+        self._progress = progress
+        self._log += added
+        return tuple(events)
+
+    def _deals_due(self, trial: Progress, at: int) -> list[Entry]:
+        entries: list[Entry] = []
+        while trial.deal_is_due:
+            entries.append(self._next_deal(trial, at))
+            trial.apply(entries[-1])
+        return entries
+
+    def _next_deal(self, trial: Progress, at: int) -> Dealt:
+        state = trial.state.copy()
+        items: list[int] = []
+        while state.needs_deal:
+            items.append(self.deals.item(state.draws(), trial.draws_made + len(items)))
+            state.draw(items[-1])
+        return Dealt(at, trial.state.write_deal(items), fingerprint(state))
+
+    def _expect_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("unknown-seat", seat=seat, seats=len(self.seats))
+
+    def run(self, command: Command, at: int, expected_seq: int | None = None) -> Change:
+        """Both steps at once, for whoever stores nothing."""
+        return self.append(self.prepare(command, at, expected_seq))
+
+    # The commands by name
+
+    def play(
+        self,
+        seat: int,
+        moves: Sequence[int | str | object],
+        at: int,
+        expected_seq: int | None = None,
+    ) -> Change:
+        """One whole turn, taken whole or not at all, and the deals that become due."""
+        return self.run(Play(seat, moves), at, expected_seq)
+
+    def undo(self, seat: int, at: int, expected_seq: int | None = None) -> Change:
+        return self.run(Undo(seat), at, expected_seq)
+
+    def request_undo(self, seat: int, at: int, expected_seq: int | None = None) -> Change:
+        return self.run(RequestUndo(seat), at, expected_seq)
+
+    def accept_undo(self, seat: int, at: int, expected_seq: int | None = None) -> Change:
+        return self.run(AcceptUndo(seat), at, expected_seq)
+
+    def refuse_undo(self, seat: int, at: int, expected_seq: int | None = None) -> Change:
+        return self.run(RefuseUndo(seat), at, expected_seq)
+
+    def resign(self, seat: int, at: int, expected_seq: int | None = None) -> Change:
+        return self.run(Resign(seat), at, expected_seq)
+
+    def expire(self, seat: int, at: int, expected_seq: int | None = None) -> Change:
+        return self.run(Expire(seat), at, expected_seq)
+
+    def take_seat(
+        self, seat: int, who: str, at: int, name: str = "", expected_seq: int | None = None
+    ) -> Change:
+        return self.run(TakeSeat(seat, who, name), at, expected_seq)
+
+    def leave_seat(self, seat: int, at: int, expected_seq: int | None = None) -> Change:
+        return self.run(LeaveSeat(seat), at, expected_seq)
