@@ -15,7 +15,7 @@ from tests.table.tables import (
     through_json,
 )
 
-from azulejos.engine.errors import GameOver
+from azulejos.engine.errors import GameOver, InvalidOptions
 from azulejos.table import Bot, Clock, NoClock, PerGame, Person, PerTurn, Refused
 
 
@@ -67,6 +67,21 @@ def test_what_is_left_is_what_was_not_used(spent: list[int], increment: int) -> 
         expected[seat] += increment - time
         play_turn(table, at=now)
         assert table.remaining(now) == tuple(expected)
+
+
+def test_a_clock_set_back_gives_no_time() -> None:
+    table = open_table(HERE, PerGame(1000))
+    play_turn(table, at=400)
+    assert table.remaining(100) == (600, 1000)
+
+
+@pytest.mark.parametrize("times", [(0, 0), (-1, 0), (5, -1)])
+def test_a_clock_begins_with_some_time(times: tuple[int, int]) -> None:
+    with pytest.raises(InvalidOptions) as caught:
+        PerGame(*times)
+    assert caught.value.code == "clock-time"
+    with pytest.raises(InvalidOptions):
+        PerTurn(0)
 
 
 def test_clocks_start_with_the_first_deal() -> None:

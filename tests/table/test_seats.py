@@ -88,6 +88,16 @@ def test_a_left_seat_waits_for_somebody() -> None:
     assert mover(table) == 1
 
 
+def test_the_deal_of_a_running_game_waits_for_nobody() -> None:
+    table = open_apart(2)
+    while table.state.round == 1:
+        waiting = 1 - mover(table)
+        table.leave_seat(waiting, at=1)
+        kinds = [entry.kind for entry in play_turn(table).entries]
+        table.take_seat(waiting, "back again", at=1)
+    assert kinds == ["turn", "dealt"]
+
+
 def test_leaving_before_the_start_frees_the_seat() -> None:
     table = open_table(APART)
     table.take_seat(0, "guest-a", at=1)

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.table.tables import CountedDeals, random_turn, summary, through_json
+from tests.table.tables import CountedDeals, mover, random_turn, summary, through_json
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.registry import rule_set
@@ -35,8 +35,10 @@ from azulejos.table import (
 
 seat_numbers = st.integers(0, 3)
 seeds = st.integers(0, 999)
-seats: st.SearchStrategy[Seat] = st.sampled_from(
-    [Person("here"), Person("here"), Person("far", on_device=False), Bot("bot", "random")]
+HERE, FAR, BOT = Person("here"), Person("far", on_device=False), Bot("bot", "random")
+seatings = st.one_of(
+    st.sampled_from([[HERE, BOT], [HERE, HERE, BOT], [FAR, FAR], [FAR, BOT, FAR], [FAR, FAR, FAR]]),
+    st.lists(st.sampled_from([HERE, FAR, BOT]), min_size=2, max_size=4),
 )
 clocks: st.SearchStrategy[Clock] = st.sampled_from(
     [NoClock(), PerTurn(3_000), PerGame(20_000, 500)]
@@ -50,17 +52,25 @@ class TableMachine(RuleBasedStateMachine):
     table: Table
 
     @initialize(
-        seating=st.lists(seats, min_size=2, max_size=4),
+        seating=seatings,
         clock=clocks,
         variant=st.sampled_from(["standard", "grey"]),
         seed=seeds,
+        seated=st.sampled_from([True, True, True, False]),
+        turns=st.integers(0, 30),
     )
-    def open(self, seating: list[Seat], clock: Clock, variant: str, seed: int) -> None:
+    def open(
+        self, seating: list[Seat], clock: Clock, variant: str, seed: int, seated: bool, turns: int
+    ) -> None:
         self.deals = CountedDeals(seed)
         self.now = 0
+        self.has_far = FAR in seating
         options = rule_set("azul").choose(len(seating), variant)
         self.table = Table.open(options, seating, self.deals, at=0, clock=clock)
         self.follower = through_json(self.table)
+        for seat in range(len(seating) if seated else 0):
+            self.send(TakeSeat(seat, f"guest-{seat}"))
+        self.play(seed, turns)
 
     def send(self, command: Command) -> None:
         """Whatever becomes of a command, nothing changes before the batch is appended."""
@@ -80,7 +90,7 @@ class TableMachine(RuleBasedStateMachine):
         except AzulejosError:
             return None
 
-    @rule(milliseconds=st.integers(0, 2_500))
+    @rule(milliseconds=st.integers(0, 900))
     def wait(self, milliseconds: int) -> None:
         self.now += milliseconds
 
@@ -93,36 +103,44 @@ class TableMachine(RuleBasedStateMachine):
                 self.send(Play(self.table.to_move, moves))
 
     @precondition(lambda self: self.table.to_move is not None)
-    @rule(seed=seeds, kept=st.integers(0, 3), more=st.lists(st.integers(-5, 250), max_size=2))
-    def play_badly(self, seed: int, kept: int, more: list[int]) -> None:
-        assert self.table.to_move is not None
-        moves = random_turn(self.table.state, Rng(seed))
-        self.send(Play(self.table.to_move, [*moves[:kept], *more]))
+    @rule(
+        seat=seat_numbers, kept=st.integers(0, 3), more=st.lists(st.integers(-5, 250), max_size=2)
+    )
+    def play_badly(self, seat: int, kept: int, more: list[int]) -> None:
+        moves = random_turn(self.table.state, Rng(kept))
+        self.send(Play(seat, [*moves[:kept], *more]))
 
-    @rule(seat=seat_numbers, moves=st.lists(st.integers(0, 204), max_size=2))
-    def play_out_of_turn(self, seat: int, moves: list[int]) -> None:
-        self.send(Play(seat, moves))
+    @precondition(lambda self: self.table.last_person_to_play is not None)
+    @rule(command=st.sampled_from([RequestUndo, Undo]))
+    def take_back_the_last_turn(self, command: Any) -> None:
+        assert self.table.last_person_to_play is not None
+        self.send(command(self.table.last_person_to_play))
 
     @rule(seat=seat_numbers, command=st.sampled_from(UNDO_COMMANDS))
     def take_back(self, seat: int, command: Any) -> None:
         self.send(command(seat))
 
     @precondition(lambda self: self.table.undo_request is not None)
-    @rule()
-    def everybody_accepts(self) -> None:
+    @rule(command=st.sampled_from([AcceptUndo, AcceptUndo, RefuseUndo]))
+    def everybody_answers(self, command: Any) -> None:
         assert self.table.undo_request is not None
         for seat in sorted(self.table.asked_by(self.table.undo_request.seat)):
-            self.send(AcceptUndo(seat))
+            self.send(command(seat))
 
-    @rule(seat=seat_numbers)
-    def sit_down(self, seat: int) -> None:
-        self.send(TakeSeat(seat, f"guest-{seat}", name="somebody"))
+    @precondition(lambda self: self.has_far)
+    @rule(seat=seat_numbers, stands_up=st.booleans())
+    def change_seats(self, seat: int, stands_up: bool) -> None:
+        self.send(LeaveSeat(seat) if stands_up else TakeSeat(seat, "guest", name="somebody"))
 
-    @rule(seat=seat_numbers)
-    def stand_up(self, seat: int) -> None:
-        self.send(LeaveSeat(seat))
+    @precondition(lambda self: self.table.deadline() is not None)
+    @rule(late=st.integers(-1, 1))
+    def let_time_run_out(self, late: int) -> None:
+        deadline = self.table.deadline()
+        assert deadline is not None
+        self.now = max(self.now, deadline + late)
+        self.send(Expire(mover(self.table)))
 
-    @rule(seat=seat_numbers, command=st.sampled_from([Expire, Expire, Expire, Resign]))
+    @rule(seat=seat_numbers, command=st.sampled_from([Expire, Resign]))
     def give_up(self, seat: int, command: Any) -> None:
         self.send(command(seat))
 
@@ -157,4 +175,4 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(stateful_step_count=25)
+TestTable.settings = settings(stateful_step_count=20)

@@ -13,7 +13,7 @@ from tests.table.tables import (
 )
 
 from azulejos.engine.errors import GameOver
-from azulejos.table import Bot, Person, Refused, Table
+from azulejos.table import Bot, Person, Refused, Table, Turn
 from azulejos.table.log import Undone
 from azulejos.table.progress import UndoRequest
 
@@ -66,6 +66,19 @@ def test_a_turn_of_several_moves_goes_back_as_a_whole() -> None:
         if len(turn["moves"]) > 1:
             break
     table.undo(turn["seat"], at=5)
+    assert table.state == before
+
+
+def test_of_two_equal_turns_the_later_one_goes_back() -> None:
+    table = open_table(HERE)
+    while True:
+        seat, before = mover(table), table.state
+        codes = [(before.code(move),) for move in before.legal_moves()]
+        again = [code for code in codes if Turn(seat, code, None, (0, 0), 0) in table.facts()]
+        table.play(seat, (again or codes)[0], at=0)
+        if again:
+            break
+    table.undo(seat, at=0)
     assert table.state == before
 
 
@@ -189,6 +202,15 @@ def test_who_leaves_closes_the_request(leaver: int) -> None:
     assert table.asked_by(0) == {1, 2} - {leaver}
 
 
+def test_who_resigns_closes_the_request() -> None:
+    table = open_apart(3)
+    play_turn(table)
+    table.request_undo(0, at=1)
+    table.accept_undo(1, at=2)
+    table.resign(2, at=3)
+    assert table.undo_request is None
+
+
 def test_who_is_out_is_neither_asked_nor_asks() -> None:
     table = open_apart(3)
     play_turn(table)
@@ -230,6 +252,24 @@ def test_elsewhere_a_finished_game_stands() -> None:
     alone = open_apart(1, bots=1)
     play_until(alone, lambda it: it.is_over)
     refused(GameOver, "game-over", alone, lambda: alone.undo(0, at=1))
+
+
+def test_a_request_does_not_outlive_the_game() -> None:
+    for seed in range(40):
+        table = open_apart(2, bots=1)
+        while table.outcome() is None:
+            seat = mover(table)
+            if table.bot_to_move is not None:
+                table.request_undo(0, at=0)
+            play_turn(table, seed=seed)
+            if table.undo_request is not None:
+                table.refuse_undo(0, at=0)
+        if seat == 2:
+            assert table.undo_request is None
+            with pytest.raises(Refused):
+                table.accept_undo(1, at=1)
+            return
+    pytest.fail("no game ended with a bot's turn")
 
 
 def test_a_game_that_was_given_up_stands() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
+from azulejos.engine.errors import InvalidOptions
 from azulejos.table.plain_data import PlainReader
 
 Bank = tuple[int, ...]
@@ -39,6 +40,9 @@ class PerTurn:
     kind: ClassVar[str] = "per-turn"
     limit: int
 
+    def __post_init__(self) -> None:
+        expect_time(self.limit, lowest=1)
+
     def data(self) -> dict[str, Any]:
         return {"kind": self.kind, "limit": self.limit}
 
@@ -57,6 +61,10 @@ class PerGame:
     initial: int
     increment: int = 0
 
+    def __post_init__(self) -> None:
+        expect_time(self.initial, lowest=1)
+        expect_time(self.increment, lowest=0)
+
     def data(self) -> dict[str, Any]:
         return {"kind": self.kind, "initial": self.initial, "increment": self.increment}
 
@@ -65,6 +73,11 @@ class PerGame:
 
     def after_turn(self, left: int) -> int:
         return left + self.increment
+
+
+def expect_time(milliseconds: int, lowest: int) -> None:
+    if milliseconds < lowest:
+        raise InvalidOptions("clock-time", value=milliseconds, expected=f"{lowest}..")
 
 
 Clock = NoClock | PerTurn | PerGame

@@ -140,7 +140,7 @@ class Expire:
         left = table.left(self.seat, at)
         if left is None:
             raise Refused("no-clock", seat=self.seat)
-        if left > 0 or self.seat != table.to_move:
+        if left > 0:  # always so for a seat that is not to move
             raise Refused("time-left", seat=self.seat, milliseconds=left)
         return (TimeExpired(at, self.seat),)
 
