@@ -54,10 +54,11 @@ def play_turn(state: GameState, seat: int, moves: Sequence[int | str | object]) 
     codes = []
     turn = state.turn
     for move in moves:
-        codes.append(state.code(state.number(move)))
+        number = state.number(move)
+        codes.append(state.code(number))
         if state.turn != turn:
             raise IllegalMove(codes[-1], Reason("turn-complete"))
-        state.play(move)
+        state.play(number)
     if state.turn == turn:
         raise Refused("turn-incomplete", seat=seat, moves=len(codes))
     return tuple(codes)
