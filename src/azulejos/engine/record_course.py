@@ -1,0 +1,360 @@
+"""The course of a recorded game: which line is due next, what it must say, and what it does.
+
+Recording and checking are the same thing seen from two sides: `Recorder` adds the lines that are
+due, `replay` compares them with the lines that are there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+
+from azulejos.engine.errors import (
+    AzulejosError,
+    IllegalMove,
+    ImpossibleDraw,
+    InvalidOptions,
+    MalformedRecord,
+    Reason,
+    RecordMismatch,
+    Value,
+)
+from azulejos.engine.game import GameState
+from azulejos.engine.options import Options, RuleSet
+from azulejos.engine.record_entries import (
+    OPTION,
+    Deal,
+    Digest,
+    Entry,
+    Fingerprint,
+    Header,
+    Record,
+    Result,
+    Round,
+    Scores,
+    Turn,
+)
+from azulejos.engine.record_text import REQUIRED_HEADERS, SEAT_HEADER, facts, write_header
+from azulejos.engine.registry import GAMES, from_position, new_game
+from azulejos.engine.rng import Rng
+
+
+class Course:
+    """A game on its way through a record. `state` is the position after the last line."""
+
+    def __init__(self, state: GameState, headers: Sequence[Header]) -> None:
+        self.state = state
+        self.round: int | None = None
+        self.last = ""
+        self.checksum = hashlib.blake2b(digest_size=8)
+        for header in headers:
+            if _is_a_fact(header):
+                self.checksum.update(write_header(header).encode() + b"\n")
+
+    def due(self) -> tuple[str, ...]:
+        """The kinds of lines that can come next."""
+        state = self.state
+        if self.last == Fingerprint.kind:
+            return (Digest.kind,)
+        if self.round is not None and (state.is_over or state.round != self.round):
+            return (Scores.kind,)
+        if state.is_over:
+            return (Fingerprint.kind,) if self.last == Result.kind else (Result.kind,)
+        if self.round is None:
+            return Round.kind, Fingerprint.kind
+        return (Deal.kind if state.needs_deal else Turn.kind), Fingerprint.kind
+
+    def dictated(self, kind: str) -> Entry:
+        """The line of a kind that leaves no choice: all except deals and turns."""
+        state = self.state
+        if kind == Round.kind:
+            return Round(state.round)
+        if kind == Scores.kind:
+            return Scores(state.scores, state.fingerprint())
+        if kind == Fingerprint.kind:
+            return Fingerprint(state.fingerprint())
+        outcome = state.outcome()
+        if kind == Result.kind and outcome is not None:
+            return Result(outcome.reason, outcome.scores, outcome.winners)
+        return Digest(int(self.checksum.copy().hexdigest(), 16))
+
+    def follow(self, entry: Entry, state: GameState | None = None) -> None:
+        """Takes a line that was found to be right; deals and turns lead to another state."""
+        if isinstance(entry, Round):
+            self.round = entry.number
+        elif isinstance(entry, Scores):
+            self.round = None
+        self.last = entry.kind
+        self.state = state or self.state
+        self.checksum.update(facts(entry).encode() + b"\n")
+
+    def dealt(self, items: Sequence[int]) -> tuple[str, GameState]:
+        """A whole deal as text, and the state after it."""
+        if not self.state.needs_deal:
+            raise ImpossibleDraw("no-deal-due")
+        after = self.state.copy()
+        after.deal_explicit(items)
+        return after.write_deal(items), after
+
+    def played(self, moves: Sequence[int | str | object]) -> tuple[tuple[str, ...], GameState]:
+        """The codes of exactly one whole turn, and the state after it."""
+        after = self.state.copy()
+        codes: list[str] = []
+        for move in moves:
+            code = after.code(after.number(move))
+            if after.turn != self.state.turn:
+                raise IllegalMove(code, Reason("turn-complete"))
+            after.play(move)
+            codes.append(code)
+        if after.turn == self.state.turn:
+            raise IllegalMove(" ".join(codes) or "-", Reason("turn-incomplete"))
+        return tuple(codes), after
+
+
+def _is_a_fact(header: Header) -> bool:
+    """Names, dates and the like can be changed later; the game itself cannot."""
+    return header.name in (*REQUIRED_HEADERS, "Position") or header.name.startswith(OPTION)
+
+
+# Checking
+
+
+def opening(record: Record) -> GameState:
+    """The position a record starts from, or `RecordMismatch` if there is no such game here."""
+    options = _options(record)
+    _check_seats(record, options)
+    text = record.header("Position")
+    if text is None:
+        return new_game(options)
+    return _opening_position(record, options, text)
+
+
+def _mismatch(record: Record, header: str, code: str, expected: Value) -> RecordMismatch:
+    found = record.header(header) or ""
+    return RecordMismatch(code, record.header_line(header), expected=expected, found=found)
+
+
+def _options(record: Record) -> Options:
+    game = record.header("Game") or ""
+    if game not in GAMES:
+        raise _mismatch(record, "Game", "record-game", " ".join(GAMES))
+    rules = GAMES[game].rules
+    if record.header("Rules") != str(rules.version):
+        raise _mismatch(record, "Rules", "record-rules-version", rules.version)
+    try:
+        players = int(record.header("Players") or 0)
+        options = rules.choose(players, record.header("Variant"), **record.options)
+    except InvalidOptions as error:
+        expected = error.values["expected"]
+        raise _mismatch(record, _header_of(error), "record-option", expected) from error
+    _check_spelling(record, options)
+    return options
+
+
+def _header_of(error: InvalidOptions) -> str:
+    """The header that made a table impossible."""
+    if error.code == "player-count":
+        return "Players"
+    if error.code == "unknown-variant":
+        return "Variant"
+    return OPTION + str(error.values["option" if error.code == "option-value" else "value"])
+
+
+def _check_spelling(record: Record, options: Options) -> None:
+    """Options stand there only if they differ from the default, in the one way to write them."""
+    for name, value in record.options.items():
+        if value != str(options.extras.get(name, "")):
+            expected = str(options.extras.get(name, "-"))
+            raise _mismatch(record, OPTION + name, "record-option", expected)
+
+
+def _check_seats(record: Record, options: Options) -> None:
+    for header in record.headers:
+        seat = SEAT_HEADER.fullmatch(header.name)
+        if seat and int(seat[1]) >= options.players:
+            raise _mismatch(record, header.name, "record-option", f"Seat0..{options.players - 1}")
+
+
+def _opening_position(record: Record, options: Options, text: str) -> GameState:
+    try:
+        state = from_position(text)
+    except AzulejosError as error:
+        line = record.header_line("Position")
+        raise RecordMismatch("record-position", line, found=text, reason=error.code) from error
+    if state.options != options or state.position() != text:
+        raise _mismatch(record, "Position", "record-spelling", state.position())
+    return state
+
+
+def replay(record: Record) -> Iterator[tuple[Entry, GameState]]:
+    """Each entry with the position after it; `RecordMismatch` at the first that does not fit.
+
+    The states are the caller's to keep: later steps do not change them.
+    """
+    course = Course(opening(record), record.headers)
+    for index, entry in enumerate(record.entries):
+        _take(course, entry, record.entry_line(index))
+        yield entry, course.state.copy()
+    if course.last != Digest.kind:
+        line = record.entry_line(len(record.entries))
+        raise MalformedRecord("record-cut-short", line, 1, expected=Digest.kind)
+
+
+def verify(record: Record) -> GameState:
+    """The last position if every line fits; else `RecordMismatch` names the first that does not."""
+    state = opening(record)
+    for _, reached in replay(record):
+        state = reached
+    return state
+
+
+def _take(course: Course, entry: Entry, line: int) -> None:
+    due = course.due()
+    if entry.kind not in due:
+        raise RecordMismatch("record-order", line, expected=" ".join(due), found=entry.kind)
+    if isinstance(entry, Deal):
+        course.follow(entry, _after_deal(course, entry, line))
+    elif isinstance(entry, Turn):
+        course.follow(entry, _after_turn(course, entry, line))
+    else:
+        _compare(f"record-{entry.kind}", line, facts(course.dictated(entry.kind)), facts(entry))
+        course.follow(entry)
+
+
+def _compare(code: str, line: int, expected: str, found: str) -> None:
+    if found != expected:
+        raise RecordMismatch(code, line, expected=expected, found=found)
+
+
+def _after_deal(course: Course, entry: Deal, line: int) -> GameState:
+    try:
+        written, after = course.dealt(course.state.read_deal(entry.items))
+    except AzulejosError as error:
+        raise RecordMismatch("record-deal", line, found=entry.items, reason=error.code) from error
+    _compare("record-spelling", line, written, entry.items)
+    return after
+
+
+def _after_turn(course: Course, entry: Turn, line: int) -> GameState:
+    _compare("record-seat", line, str(course.state.current), str(entry.seat))
+    found = " ".join(entry.moves)
+    try:
+        codes, after = course.played(entry.moves)
+    except AzulejosError as error:
+        raise RecordMismatch("record-move", line, found=found, reason=error.code) from error
+    _compare("record-spelling", line, " ".join(codes), found)
+    return after
+
+
+# Recording
+
+
+class Recorder:
+    """Plays a game along and writes its record.
+
+    >>> from azulejos.engine.registry import start
+    >>> recorder = Recorder(start("azul"), seats=["Ana", "Taras"], headers={"Date": "2026-11-15"})
+    >>> recorder.deal_by_chance(Rng(1))
+    >>> recorder.turn(recorder.state.legal_moves()[:1], comment="why not")
+    >>> recorder.state.current
+    1
+    >>> [entry.kind for entry in recorder.record().entries]
+    ['round', 'deal', 'turn', 'fingerprint', 'digest']
+    """
+
+    def __init__(
+        self,
+        state: GameState,
+        seats: Sequence[str] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.headers = (
+            *_option_headers(state.options, state.rules),
+            *(Header(f"Seat{seat}", name) for seat, name in enumerate(seats)),
+            *(Header(name, value) for name, value in (headers or {}).items()),
+            *_position_header(state),
+        )
+        self.entries: list[Entry] = []
+        self._course = Course(state.copy(), self.headers)
+        self._close_what_is_over()
+
+    @property
+    def state(self) -> GameState:
+        """The position so far: for reading; `deal` and `turn` lead to the next."""
+        return self._course.state
+
+    def deal(self, items: Sequence[int]) -> None:
+        """Records a whole deal, or raises and changes nothing."""
+        text, after = self._course.dealt(items)
+        self._open_round()
+        self._add(Deal(text), after)
+
+    def deal_by_chance(self, rng: Rng) -> None:
+        """Lets chance decide the deal that is due, and records it."""
+        trial = self.state.copy()
+        items: list[int] = []
+        while draws := trial.draws():
+            items.append(_drawn(draws, rng))
+            trial.draw(items[-1])
+        self.deal(items)
+
+    def turn(
+        self,
+        moves: Sequence[int | str | object],
+        comment: str = "",
+        clock: int | None = None,
+        value: float | None = None,
+    ) -> None:
+        """Records the moves of one whole turn, or raises and changes nothing."""
+        seat = self.state.current
+        codes, after = self._course.played(moves)
+        self._open_round()
+        self._add(Turn(seat, codes, comment, clock, value), after)
+
+    def record(self) -> Record:
+        """The record of the game as far as it has come."""
+        course = Course(self.state, self.headers)
+        for entry in self.entries:
+            course.follow(entry)
+        fingerprint = course.dictated(Fingerprint.kind)
+        course.follow(fingerprint)
+        return Record(self.headers, (*self.entries, fingerprint, course.dictated(Digest.kind)))
+
+    def _open_round(self) -> None:
+        if Round.kind in self._course.due():
+            self._add(self._course.dictated(Round.kind))
+
+    def _add(self, entry: Entry, state: GameState | None = None) -> None:
+        self.entries.append(entry)
+        self._course.follow(entry, state)
+        self._close_what_is_over()
+
+    def _close_what_is_over(self) -> None:
+        """Adds scores and result as soon as they are due."""
+        due = self._course.due()[0]
+        if due in (Scores.kind, Result.kind):
+            self._add(self._course.dictated(due))
+
+
+def _drawn(draws: Sequence[tuple[int, int]], rng: Rng) -> int:
+    """One of the items, each as likely as its weight says."""
+    chosen = rng.below(sum(weight for _, weight in draws))
+    for item, weight in draws:
+        if chosen < weight:
+            return item
+        chosen -= weight
+    raise AssertionError("the weights add up to less than their sum")
+
+
+def _option_headers(options: Options, rules: RuleSet) -> Iterator[Header]:
+    required = (options.game, rules.version, options.players, options.variant)
+    for name, value in zip(REQUIRED_HEADERS, required, strict=True):
+        yield Header(name, str(value))
+    for option, chosen in sorted(options.extras.items()):
+        yield Header(OPTION + option, str(chosen))
+
+
+def _position_header(state: GameState) -> Iterator[Header]:
+    """Only for a game that did not begin with the set-up."""
+    if state.position() != new_game(state.options).position():
+        yield Header("Position", state.position())
