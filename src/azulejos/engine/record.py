@@ -48,6 +48,7 @@ from __future__ import annotations
 from azulejos.engine.errors import MalformedRecord
 from azulejos.engine.record_course import Recorder, opening, replay, verify
 from azulejos.engine.record_entries import (
+    OPTION,
     Deal,
     Digest,
     Entry,
@@ -64,6 +65,7 @@ from azulejos.engine.record_json import read_json, write_json
 from azulejos.engine.record_text import read_text, write_entry, write_header, write_text
 
 __all__ = [
+    "OPTION",
     "Deal",
     "Digest",
     "Entry",

@@ -31,7 +31,7 @@ _WORD = r"[!-Z\\^-z|~]+"  # printable ASCII without spaces, and without the brac
 _COUNT = r"0|[1-9][0-9]{0,14}"
 _SCORE = r"0|-?[1-9][0-9]{0,8}"
 _HEX = r"[0-9a-f]{16}"
-_HEADER_NAME = r"Option [a-z][a-z0-9_]*|[A-Z][A-Za-z0-9]*"
+_HEADER_NAME = r"Option [a-z][a-z0-9_]*|(?!Option\b)[A-Z][A-Za-z0-9]*"
 _SHOWN = 40
 
 # Escaped: line breaks and all else that an editor may not show or might change.

@@ -1,0 +1,1 @@
+"""The `azulejos` command. Each command has a module of its own; `main` puts them together."""

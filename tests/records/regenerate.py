@@ -1,0 +1,74 @@
+"""Writes the saved games again: python -m tests.records.regenerate
+
+Deals and moves of a game that is there stay as they are; only scores, results, fingerprints and
+digests are written anew. Run it when the meaning of a fingerprint has changed on purpose, and
+look at the difference: if a score or a result has changed, a rule has. A game that is missing is
+played.
+"""
+
+from pathlib import Path
+
+from tests.records.play import play
+
+from azulejos import GameState, Rng, start
+from azulejos.engine import record as records
+from azulejos.engine.record import OPTION, Deal, Record, Recorder, Turn
+
+FOLDER = Path(__file__).with_name("games")
+# By name: players, variant, seed, options.
+GAMES: dict[str, tuple[int, str, int, dict[str, int]]] = {
+    "two-standard": (2, "standard", 101, {}),
+    "two-grey": (2, "grey", 102, {}),
+    "three-standard": (3, "standard", 103, {}),
+    "three-grey": (3, "grey", 104, {}),
+    "four-standard": (4, "standard", 105, {}),
+    "four-grey": (4, "grey", 106, {}),
+    "two-standard-three-rounds": (2, "standard", 107, {"max_rounds": 3}),
+}
+NAMES = ("Ana", "Тарас", "Żaneta", "Bo")
+
+
+def new_game(name: str) -> Record:
+    """Plays a game in which the floor is avoided where possible, so that walls fill."""
+    players, variant, seed, options = GAMES[name]
+    rng = Rng(seed)
+
+    def choose(state: GameState) -> int:
+        legal = state.legal_moves()
+        kept = [move for move in legal if not state.code(move).endswith("F")]
+        return rng.choice(kept or legal)
+
+    recorder = Recorder(start("azul", players, variant, **options), seats=NAMES[:players])
+    return play(recorder, rng, choose)
+
+
+def rewritten(record: Record) -> Record:
+    """The same deals and moves with everything else computed again."""
+    seats = [header.value for header in record.headers if header.name.startswith("Seat")]
+    required = {"Game", "Rules", "Players", "Variant", "Position"}
+    free = {
+        header.name: header.value
+        for header in record.headers
+        if header.name not in required and not header.name.startswith(("Seat", OPTION))
+    }
+    recorder = Recorder(records.opening(record), seats, free)
+    for entry in record.entries:
+        if isinstance(entry, Deal):
+            recorder.deal(recorder.state.read_deal(entry.items))
+        elif isinstance(entry, Turn):
+            recorder.turn(entry.moves, entry.comment, entry.clock, entry.value)
+    return recorder.record()
+
+
+def regenerate() -> None:
+    for name in GAMES:
+        path = FOLDER / f"{name}.azl"
+        if path.exists():
+            record = rewritten(records.read(path.read_text(encoding="utf-8")))
+        else:
+            record = new_game(name)
+        path.write_text(records.write(record), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    regenerate()
