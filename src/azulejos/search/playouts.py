@@ -44,6 +44,12 @@ class Playouts:
         """Plays the games numbered first to first + games - 1."""
         self.play(seed & WORD, first, games, self.state.move_cap)
 
+    def count(self, ended: GameState, number: int, moves: int) -> None:
+        """Counts a game that somebody else has played, as game number i of a series."""
+        self.state.copy_from(ended)
+        self.moves += moves
+        self.count_result(number)
+
     def play(self, seed: int, first: int, games: int, move_cap: int) -> int:
         with cython.nogil:
             self.play_all(seed, first, games, move_cap)
