@@ -1,23 +1,42 @@
-"""Every text that people read, once, in three languages: `en.ftl`, `pl.ftl` and `uk.ftl`."""
+"""Every text that people read, once, in three languages: `en.ftl`, `pl.ftl` and `uk.ftl`.
+
+The files are Fluent catalogues, so plural forms and word order are each language's own affair. The
+rest of the program deals in codes and values; whoever talks to a person makes words of them here.
+
+>>> Messages("pl").text("error-deal-due")
+'Najpierw trzeba rozdać płytki.'
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+from azulejos.engine.errors import InvalidOptions, Value
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "pl", "uk")
 DEFAULT = "en"
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+BOARD_PART = re.compile(r"([a-z]+)(?:/(\d+)(?:-(\d+))?)?", re.ASCII)
+
+
+class UnknownMessage(LookupError):
+    """No catalogue has a text of this name: a mistake in the program, not in its input."""
 
 
 class Messages:
     """The texts of one language; what it lacks is said in English."""
 
     def __init__(self, language: str = DEFAULT) -> None:
-        self.language = language
+        self.language = checked_language(language)
 
-    def text(self, name: str, **values: object) -> str:
+    def text(self, name: str, /, **values: Value | float) -> str:
         """The text of this name with its values filled in."""
         for language in (self.language, DEFAULT):
             catalogue = bundle(language)
@@ -25,22 +44,76 @@ class Messages:
                 pattern = catalogue.get_message(name).value
                 if pattern is not None:
                     return str(catalogue.format_pattern(pattern, values)[0])
-        raise LookupError(name)
+        raise UnknownMessage(name)
 
     def has(self, name: str) -> bool:
         return bundle(self.language).has_message(name) or bundle(DEFAULT).has_message(name)
 
-    def fault(self, code: str, values: Mapping[str, object]) -> str:
-        """What an error says, given its code and values."""
+    def fault(self, code: str, values: Mapping[str, Value]) -> str:
+        """What an error, a reason or a fault of a position says, given its code and values."""
         name = "error-" + code.replace(".", "-").replace("_", "-")
-        if self.has(name):
-            return self.text(name, **values)
-        return f"{code}: " + ", ".join(f"{key}={value}" for key, value in values.items())
+        if not self.has(name):
+            return f"{code}: " + ", ".join(f"{key}={value}" for key, value in values.items())
+        return self.text(name, **self.in_words(values))
+
+    def in_words(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """The values as a catalogue can use them.
+
+        It cannot take ids of board parts apart: a `source` of `factory/3` is also given as
+        `source_kind` and `source_number`. A `seat` (from 0) is also given as `player` (from 1).
+        """
+        spoken = dict(values)
+        for name, value in values.items():
+            spoken |= board_part(name, str(value))
+        seat = values.get("seat")
+        return spoken | ({"player": seat + 1} if isinstance(seat, int) else {})
+
+
+def board_part(name: str, board_id: str) -> dict[str, Value]:
+    """
+    >>> board_part("space", "wall/2-4")
+    {'space_kind': 'wall', 'space_number': 2, 'space_column': 4}
+    """
+    match = BOARD_PART.fullmatch(board_id)
+    if match is None:
+        return {}
+    numbers = {"number": match[2], "column": match[3]}
+    found = {f"{name}_{key}": int(number) for key, number in numbers.items() if number}
+    return {f"{name}_kind": match[1], **found}
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
+    """Loaded when the first text is asked for: whoever only uses the engine never waits for it."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     catalogue = FluentBundle([language], use_isolating=False)
     source = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
     catalogue.add_resource(FluentResource(source))
     return catalogue
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        expected = " ".join(LANGUAGES)
+        raise InvalidOptions("unknown-language", value=language, expected=expected)
+    return language
+
+
+def best_language(requested: str | None, environ: Mapping[str, str]) -> str:
+    """The language that was asked for, or the one of the locale, or English.
+
+    >>> best_language(None, {"LANG": "uk_UA.UTF-8"}), best_language("pl-PL", {})
+    ('uk', 'pl')
+    """
+    if requested is not None:
+        tag = primary_tag(requested)
+        return checked_language(tag if tag in LANGUAGES else requested)
+    locales = [environ[name] for name in LOCALE_VARIABLES if environ.get(name)]
+    tag = primary_tag(locales[0]) if locales else DEFAULT
+    return tag if tag in LANGUAGES else DEFAULT
+
+
+def primary_tag(locale: str) -> str:
+    """`pl` of `pl_PL.UTF-8` or `pl-PL`."""
+    return locale.partition(".")[0].replace("-", "_").partition("_")[0].lower()
