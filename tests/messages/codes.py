@@ -44,7 +44,7 @@ def prefix(function: ast.FunctionDef) -> str:
     for node in ast.walk(function):
         if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
             start, rest = node.values
-            if isinstance(start, ast.Constant) and ast.unparse(rest) in ('f"{code}"', "f'{code}'"):
+            if isinstance(start, ast.Constant) and ast.unparse(rest).strip("f'\"") == "{code}":
                 return str(start.value)
     return ""
 

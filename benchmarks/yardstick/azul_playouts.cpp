@@ -1,0 +1,1 @@
+../../src/azulejos/cli/bench/azul_playouts.cpp

@@ -1,0 +1,160 @@
+"""The command itself: measures, then prints the figures for people or for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+import azulejos
+from azulejos.cli import screen
+from azulejos.cli.bench import machine, speed, yardstick
+from azulejos.cli.errors import BadValue
+from azulejos.cli.parameters import Json
+from azulejos.engine.options import RuleSet
+from azulejos.engine.registry import GAMES, new_game
+from azulejos.messages import Messages
+
+EXAMPLE = "Example: azulejos bench --json"
+SHORTEST, LONGEST = 0.01, 600.0
+# Steps of the progress bar, beside one for every table size of every variant.
+SINGLE_FIGURES = 6
+
+
+def read_seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not SHORTEST <= seconds <= LONGEST:
+        raise BadValue(str(text), f"{SHORTEST:g}..{LONGEST:g}")
+    return seconds
+
+
+Seconds = Annotated[
+    float, typer.Option(parser=read_seconds, metavar="S", help="How long to measure each figure.")
+]
+
+
+def bench(context: typer.Context, seconds: Seconds = 1.0, as_json: Json = False) -> None:
+    """Measure the speed of azulejos, also next to a C++ program compiled on the spot.
+
+    Figures are for one thread. Without g++ and a processor with BMI2 the comparison is left out.
+    """
+    messages = context.ensure_object(Messages)
+    tables = every_table()
+    steps = SINGLE_FIGURES + len(tables)
+    with screen.progress(messages.text("progress-bench"), steps) as moved_on:
+        found = measured(seconds, tables, lambda: moved_on(1))
+    if as_json:
+        screen.print_json(found)
+    else:
+        show(found, messages)
+
+
+def every_table() -> list[tuple[RuleSet, int, str]]:
+    rule_sets = [state.rules for state in GAMES.values()]
+    return [
+        (rules, players, variant)
+        for rules in rule_sets
+        for players in rules.players
+        for variant in rules.variants
+    ]
+
+
+def measured(
+    seconds: float, tables: list[tuple[RuleSet, int, str]], moved_on: Callable[[], None]
+) -> dict[str, Any]:
+    def step(value: Any) -> Any:
+        moved_on()
+        return value
+
+    azul = step(speed.playout_speed(azulejos.start("azul"), seconds))
+    return {
+        "version": azulejos.__version__,
+        "commit": machine.commit(),
+        "machine": machine.machine(),
+        "playouts_per_second": round(azul.playouts_per_second, 1),
+        "moves_per_second": round(azul.moves_per_second, 1),
+        "ns_per_move": round(azul.ns_per_move, 2),
+        "clone_ns": round(step(speed.clone_ns(seconds)), 1),
+        "legal_moves_ns": round(step(speed.legal_ns(seconds)), 1),
+        "play_ns": round(step(speed.apply_ns(seconds)), 1),
+        "import_ms": round(step(speed.import_ms()), 2),
+        "yardstick": compared(step(yardstick.compare(seconds))),
+        "tables": [step(table_speed(*table, seconds)) for table in tables],
+    }
+
+
+def compared(comparison: yardstick.Comparison) -> dict[str, Any]:
+    return {
+        "playouts_per_second": rounded(comparison.yardstick, 1),
+        "azulejos_playouts_per_second": rounded(comparison.ours, 1),
+        "ratio": rounded(comparison.ratio, 4),
+        "reason": comparison.reason,
+    }
+
+
+def rounded(value: float | None, digits: int) -> float | None:
+    return None if value is None else round(value, digits)
+
+
+def table_speed(rules: RuleSet, players: int, variant: str, seconds: float) -> dict[str, Any]:
+    found = speed.playout_speed(new_game(rules.choose(players, variant)), seconds / 2)
+    return {
+        "game": rules.name,
+        "players": players,
+        "variant": variant,
+        "playouts_per_second": round(found.playouts_per_second, 1),
+        "ns_per_move": round(found.ns_per_move, 2),
+    }
+
+
+def show(found: dict[str, Any], messages: Messages) -> None:
+    page, place = screen.console(), found["machine"]
+    facts = {name: place[name] for name in ("cpu", "cores", "python")}
+    page.print(messages.text("bench-machine", **facts))
+    built = {
+        "commit": found["commit"] or "-",
+        "mode": "compiled" if place["compiled"] else "interpreted",
+        "flags": place["compiler_flags"] or "-",
+    }
+    page.print(messages.text("bench-version", version=found["version"], **built))
+    page.print()
+    page.print(figures(found, messages))
+    reason = found["yardstick"]["reason"]
+    if reason:
+        page.print(messages.text("bench-no-yardstick", reason=reason))
+    page.print()
+    page.print(tables_shown(found, messages))
+
+
+def figures(found: dict[str, Any], messages: Messages) -> Any:
+    listing = screen.table(
+        messages.text("heading-figure"), messages.text("heading-value"), right=(1,)
+    )
+    rows = {
+        "bench-playouts": f"{found['playouts_per_second']:,.0f}",
+        "bench-moves": f"{found['moves_per_second']:,.0f}",
+        "bench-ns-per-move": f"{found['ns_per_move']:.1f}",
+        "bench-clone": f"{found['clone_ns']:,.0f}",
+        "bench-legal": f"{found['legal_moves_ns']:,.0f}",
+        "bench-apply": f"{found['play_ns']:,.0f}",
+        "bench-import": f"{found['import_ms']:.1f}",
+    }
+    if found["yardstick"]["ratio"] is not None:
+        rows["bench-yardstick"] = f"{found['yardstick']['playouts_per_second']:,.0f}"
+        rows["bench-ratio"] = f"{found['yardstick']['ratio']:.3f}"
+    for name, value in rows.items():
+        listing.add_row(messages.text(name), value)
+    return listing
+
+
+def tables_shown(found: dict[str, Any], messages: Messages) -> Any:
+    names = ("game", "players", "variant", "playouts", "ns-per-move")
+    listing = screen.table(*(messages.text(f"heading-{name}") for name in names), right=(1, 3, 4))
+    for row in found["tables"]:
+        players, games = str(row["players"]), f"{row['playouts_per_second']:,.0f}"
+        listing.add_row(row["game"], players, row["variant"], games, f"{row['ns_per_move']:.1f}")
+    return listing

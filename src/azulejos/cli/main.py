@@ -1,0 +1,113 @@
+"""The `azulejos` command: its parts put together, and every mishap turned into one clear line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import azulejos
+from azulejos.cli import bench, games, perft, simulate
+from azulejos.cli.errors import CommandError, explained
+from azulejos.engine.errors import AzulejosError, InvalidOptions
+from azulejos.messages import Messages, best_language
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+NO_READER = 1
+
+
+class Commands(TyperGroup):
+    """The commands by name; for an unknown one the parser would only have English words."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            expected = " ".join(self.commands)
+            raise CommandError("command-unknown", value=cmd_name, expected=expected)
+        return found
+
+
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        print(f"azulejos {azulejos.__version__}")
+        raise typer.Exit
+
+
+@app.callback(
+    invoke_without_command=True,
+    epilog="Example: azulejos --language pl simulate azul --games 10000",
+)
+def root(
+    context: typer.Context,
+    language: Annotated[
+        str | None,
+        typer.Option(metavar="en|pl|uk", help="Language; otherwise that of the locale."),
+    ] = None,
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """The Azul family of board games: play, simulate, measure."""
+    context.obj = Messages(best_language(language, os.environ))
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+app.command(epilog=games.EXAMPLE)(games.games)
+app.command(epilog=simulate.EXAMPLE)(simulate.simulate)
+app.command(epilog=perft.EXAMPLE)(perft.perft)
+app.command(epilog=bench.EXAMPLE)(bench.bench)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The entry point of the installed command."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command line and returns the exit code."""
+    try:
+        code = app(list(arguments), standalone_mode=False, prog_name="azulejos")
+        sys.stdout.flush()
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        return nobody_reads()
+    except (AzulejosError, OSError, UnicodeDecodeError, typer.TyperException) as error:
+        return complain(error, arguments)
+    return code if isinstance(code, int) else 0
+
+
+def complain(error: Exception, arguments: Sequence[str]) -> int:
+    print(f"azulejos: {explained(error, spoken(arguments))}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def spoken(arguments: Sequence[str]) -> Messages:
+    """The language to complain in, even about a command line that could not be parsed."""
+    requested = None
+    for index, word in enumerate(arguments):
+        if word == "--language":
+            requested = "".join(arguments[index + 1 : index + 2])
+        elif word.startswith("--language="):
+            requested = word.removeprefix("--language=")
+    try:
+        return Messages(best_language(requested, os.environ))
+    except InvalidOptions:
+        return Messages(best_language(None, os.environ))
+
+
+def nobody_reads() -> int:
+    """The reader of our output has gone (`azulejos games | head -1`): so do we, without a word."""
+    sink = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(sink, sys.stdout.fileno())
+    return NO_READER

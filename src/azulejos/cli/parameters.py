@@ -1,0 +1,67 @@
+"""Arguments and options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Annotated
+
+import typer
+
+from azulejos.cli.errors import BadValue, CommandError
+from azulejos.engine.errors import Value
+from azulejos.engine.options import Options
+from azulejos.engine.registry import rule_set
+
+LARGEST_SEED = 2**64 - 1
+
+
+def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
+    """A reader of numbers within limits, which says what it expected."""
+
+    def read(text: str) -> int:
+        fits = re.fullmatch(r"-?\d{1,20}", str(text), re.ASCII)
+        if not fits or not lowest <= int(text) <= highest:
+            raise BadValue(str(text), f"{lowest}..{highest}")
+        return int(text)
+
+    return read
+
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game, as listed by: azulejos games.")]
+Players = Annotated[
+    int, typer.Option(parser=whole_number(0, 99), metavar="N", help="How many people play.")
+]
+Variant = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", help="A variant of the game; its first one if left out."),
+]
+Seed = Annotated[
+    int,
+    typer.Option(
+        parser=whole_number(0, LARGEST_SEED),
+        metavar="S",
+        help="Chance: the same seed, the same deals.",
+    ),
+]
+Extras = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for other programs.")]
+
+
+def chosen(game: str, players: int, variant: str | None, extras: Sequence[str] | None) -> Options:
+    """What the command line asks for, if the game offers it."""
+    rules = rule_set(game)
+    values = dict(named_value(text) for text in extras or ())
+    for name in values:
+        rules.option(name)
+    return rules.choose(players, variant, **values)
+
+
+def named_value(text: str) -> tuple[str, Value]:
+    name, sign, value = text.partition("=")
+    if not (name and sign):
+        raise CommandError("option-form", value=text, expected="NAME=VALUE")
+    return name, value

@@ -1,0 +1,48 @@
+"""What commands write: tables and JSON to the output, progress to the error stream."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+PLAIN_WIDTH = 120
+
+
+def console() -> Console:
+    """A pipe or a file has no width of its own; 80 columns would break the tables."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+
+
+def print_json(found: Any) -> None:
+    print(json.dumps(found, ensure_ascii=False))
+
+
+def table(*headings: str, right: tuple[int, ...] = ()) -> Table:
+    """An empty table; columns of numbers are set to the right."""
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for index, heading in enumerate(headings):
+        made.add_column(heading, justify="right" if index in right else "left")
+    return made
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that the given function moves on; nothing is drawn unless somebody can watch it."""
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]
+    bar = Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.advance(task, done)

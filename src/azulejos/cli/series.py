@@ -1,0 +1,116 @@
+"""Plays a series of games without a board, on one or more threads, and adds up the results.
+
+Game number i of a seed is the same whoever plays it and in whatever order, and so is the sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from azulejos.engine.game import GameState
+from azulejos.engine.rng import Rng
+from azulejos.search.playouts import Playouts
+
+RANDOM = "random"
+WORD = 2**64 - 1
+# Games are dealt from stream i; what bots leave to chance comes from a stream no deal uses.
+CHOICES = 2**63
+# Between two portions the progress bar moves and Ctrl-C is heard.
+PORTIONS = 50
+LARGEST_PORTION = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What came of some games. `limited` were broken off at the cap on moves."""
+
+    games: int = 0
+    moves: int = 0
+    ties: int = 0
+    limited: int = 0
+    checksum: int = 0
+    score_sums: tuple[float, ...] = ()
+    wins: tuple[float, ...] = ()
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.games + other.games,
+            self.moves + other.moves,
+            self.ties + other.ties,
+            self.limited + other.limited,
+            (self.checksum + other.checksum) & WORD,
+            seat_by_seat(self.score_sums, other.score_sums),
+            seat_by_seat(self.wins, other.wins),
+        )
+
+
+def seat_by_seat(left: Sequence[float], right: Sequence[float]) -> tuple[float, ...]:
+    if not left or not right:
+        return tuple(left or right)
+    return tuple(mine + yours for mine, yours in zip(left, right, strict=True))
+
+
+def tally(played: Playouts, players: int) -> Tally:
+    return Tally(
+        played.games,
+        played.moves,
+        played.ties,
+        played.limited,
+        played.checksum,
+        tuple(played.score_sums[:players]),
+        tuple(played.wins[:players]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games from one set-up, with a bot named for every seat."""
+
+    start: GameState
+    bots: tuple[str, ...]
+    seed: int
+
+    def play(self, games: int, threads: int, moved_on: Callable[[int], None]) -> Tally:
+        """Plays games 0 to games - 1; `moved_on` hears of every portion that is done."""
+        play = self.play_randomly if set(self.bots) == {RANDOM} else self.play_with_bots
+        total = Tally()
+        pool = ThreadPoolExecutor(threads)
+        try:
+            for portion in pool.map(play, portions(games, threads)):
+                total += portion
+                moved_on(portion.games)
+        finally:
+            # After Ctrl-C, only what is being played now may still end; portions wait in thousands.
+            pool.shutdown(cancel_futures=True)
+        return total
+
+    def play_randomly(self, numbers: range) -> Tally:
+        played = Playouts(self.start)
+        played.run(self.seed, numbers.start, len(numbers))
+        return tally(played, self.start.players)
+
+    def play_with_bots(self, numbers: range) -> Tally:
+        from azulejos.bots import bot
+
+        seats = [bot(name, self.start.options.game) for name in self.bots]
+        played = Playouts(self.start)
+        for number in numbers:
+            state = self.start.copy()
+            deals, choices = Rng(self.seed, number), Rng(self.seed, number + CHOICES)
+            moves = 0
+            while not state.is_over and moves < state.move_cap:
+                if state.needs_deal:
+                    state.deal(deals)
+                    continue
+                for move in seats[state.current].choose(state, choices):
+                    state.play(move)
+                    moves += 1
+            played.count(state, number, moves)
+        return tally(played, self.start.players)
+
+
+def portions(games: int, threads: int) -> Iterator[range]:
+    size = max(1, min(LARGEST_PORTION, games // (PORTIONS * threads)))
+    return (range(first, min(first + size, games)) for first in range(0, games, size))

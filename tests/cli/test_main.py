@@ -1,0 +1,205 @@
+"""The command as a whole: help, languages, exit codes, one clear line when something is wrong."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import typer
+from tests.cli.commands import LOCALE, Azulejos, process
+
+import azulejos
+from azulejos.cli import main
+from azulejos.cli.errors import explained
+from azulejos.engine.errors import Fault, IllegalMove, InvalidPosition, Reason
+from azulejos.messages import Messages
+
+COMMANDS = ("games", "simulate", "perft", "bench")
+
+BAD_INPUT = [
+    (["chess"], "There is no command “chess”. Expected: "),
+    (["--nonsense"], "There is no option --nonsense."),
+    (["--language", "tlh", "games"], "There is no language “tlh” here. Expected: en pl uk"),
+    (["simulate"], "GAME is missing."),
+    (["simulate", "chess"], "There is no game “chess”. Expected: azul"),
+    (["simulate", "azul", "twice"], "“twice” is too much."),
+    (["simulate", "azul", "--players", "5"], "azul cannot be played by 5."),
+    (["simulate", "azul", "--players", "two"], "--players: “two” cannot be used. Expected: 0..99"),
+    (
+        ["simulate", "azul", "--variant", "pink"],
+        "azul has no variant “pink”. Expected: standard grey",
+    ),
+    (["simulate", "azul", "--games", "0"], "--games: “0” cannot be used. Expected: 1..1000000000"),
+    (["simulate", "azul", "--games", "-3"], "--games: “-3” cannot be used."),
+    (["simulate", "azul", "--games", "1.5"], "--games: “1.5” cannot be used."),
+    (["simulate", "azul", "--games"], "--games: the value is missing"),
+    (["simulate", "azul", "--seed", "-1"], "--seed: “-1” cannot be used. Expected: 0..1844"),
+    (["simulate", "azul", "--seed", "18446744073709551616"], "--seed: “18446744073709551616”"),
+    (["simulate", "azul", "--threads", "0"], "--threads: “0” cannot be used. Expected: 1..256"),
+    (["simulate", "azul", "--option", "max_rounds"], "--option: “max_rounds” cannot be read."),
+    (["simulate", "azul", "--option", "max_rounds=x"], "max_rounds: “x” cannot be used."),
+    (["simulate", "azul", "--option", "speed=3"], "azul has no option “speed”."),
+    (["simulate", "azul", "--option", "players=3"], "azul has no option “players”."),
+    (["perft", "azul", "--depth", "0"], "--depth: “0” cannot be used. Expected: 1..99"),
+    (["perft", "azul", "--players", "1"], "azul cannot be played by 1."),
+    (["bench", "--seconds", "0"], "--seconds: “0” cannot be used. Expected: 0.01..600"),
+    (["bench", "--seconds", "nan"], "--seconds: “nan” cannot be used."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "expected"), BAD_INPUT, ids=lambda value: str(value)[:50])
+def test_bad_input_is_one_line_and_exit_code_2(
+    azulejos_command: Azulejos, arguments: list[str], expected: str
+) -> None:
+    finished = azulejos_command(*arguments)
+    assert finished.code == 2
+    assert finished.out == ""
+    assert finished.err.startswith(f"azulejos: {expected}")
+    assert finished.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "There is no game “go”. Expected: azul"),
+        ("pl", "Nie ma gry „go”. Oczekiwano: azul"),
+        ("uk", "Гри «go» немає. Очікувалося: azul"),
+    ],
+)
+def test_errors_in_three_languages(language: str, expected: str) -> None:
+    by_option = process("--language", language, "simulate", "go")
+    by_locale = process("simulate", "go", LC_ALL=f"{language}_XX.UTF-8")
+    assert by_option.err == by_locale.err == f"azulejos: {expected}\n"
+    assert by_option.code == by_locale.code == 2
+
+
+def test_the_language_counts_even_if_the_command_line_cannot_be_parsed(
+    azulejos_command: Azulejos,
+) -> None:
+    assert azulejos_command("--language=pl", "--bad").err.startswith("azulejos: Nie ma opcji --bad")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_an_example(azulejos_command: Azulejos, command: str) -> None:
+    finished = azulejos_command(command, "--help")
+    assert finished.code == 0
+    assert f"Example: azulejos {command}" in finished.out
+
+
+def test_without_a_command_there_is_help(azulejos_command: Azulejos) -> None:
+    finished = azulejos_command()
+    assert finished.code == 0
+    assert all(command in finished.out for command in COMMANDS)
+
+
+def test_version(azulejos_command: Azulejos) -> None:
+    assert azulejos_command("--version").out == f"azulejos {azulejos.__version__}\n"
+
+
+def fail_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
+    def fail(*_arguments: object, **_options: object) -> None:
+        raise error
+
+    monkeypatch.setattr(main, "app", fail)
+
+
+@pytest.mark.parametrize(
+    ("error", "expected"),
+    [
+        (FileNotFoundError(2, "?", "lost.txt"), "lost.txt: there is no such file"),
+        (PermissionError(13, "?", "shut.txt"), "shut.txt: access denied"),
+        (IsADirectoryError(21, "?", "folder"), "folder is a folder. Expected: a file"),
+        (OSError(28, "No space left on device", "full.txt"), "full.txt: No space left on device"),
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "?"), "The file is no text."),
+        (
+            IllegalMove("3B2", Reason("azul.line-full", {"line": 2})),
+            "3B2 cannot be played: Line 2 is full.",
+        ),
+        (IllegalMove("-", Reason("deal-due")), "First the tiles must be dealt."),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_mishaps_are_one_line(
+    azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch, error: Exception, expected: str
+) -> None:
+    fail_with(monkeypatch, error)
+    finished = azulejos_command("games")
+    assert finished.code == 2
+    assert finished.err.startswith(f"azulejos: {expected}")
+    assert finished.err.count("\n") == 1
+
+
+def test_all_faults_of_a_position_share_the_line() -> None:
+    error = InvalidPosition([Fault("deal-due"), Fault("game-over")])
+    assert explained(error, Messages("en")) == "First the tiles must be dealt. The game is over."
+
+
+def test_a_mistake_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_with(monkeypatch, ZeroDivisionError())
+    with pytest.raises(ZeroDivisionError):
+        main.run(["games"])
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), typer.Abort()])
+def test_an_interruption_is_quiet(
+    azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    fail_with(monkeypatch, error)
+    finished = azulejos_command("games")
+    assert (finished.code, finished.out, finished.err) == (130, "", "")
+
+
+def test_a_command_may_choose_its_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(main, "app", lambda *_arguments, **_options: 3)
+    assert main.run(["games"]) == 3
+
+
+@pytest.mark.parametrize(
+    "command", [["simulate", "azul", "--games", "1000000000"], ["perft", "azul", "--depth", "40"]]
+)
+def test_ctrl_c_ends_long_work_quietly(command: list[str]) -> None:
+    with start(*command) as running:
+        try:
+            wait_until_at_work(running.pid)
+            running.send_signal(signal.SIGINT)
+            out, err = running.communicate(timeout=30)
+        finally:
+            running.kill()
+    assert (running.returncode, out, err) == (130, b"", b"")
+
+
+def wait_until_at_work(pid: int) -> None:
+    """Starting takes less processor time than this, however slow the machine is by the clock."""
+    command = ["ps", "-o", "cputimes=", "-p", str(pid)]
+    while int(subprocess.run(command, capture_output=True, text=True, check=True).stdout) < 3:
+        time.sleep(0.1)
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    running = start("perft", "azul", "--depth", "1", "--divide")
+    assert running.stdout is not None
+    running.stdout.close()
+    assert running.stderr is not None
+    assert running.stderr.read() == b""
+    running.stderr.close()
+    assert running.wait(timeout=30) == 1
+
+
+def start(*arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "azulejos", *arguments],
+        env=os.environ | LOCALE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def test_the_entry_point_is_the_one_that_is_installed() -> None:
+    project = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
+    assert 'azulejos = "azulejos.cli.main:main"' in project
+    with pytest.raises(SystemExit) as leaving:
+        main.main(["--version"])
+    assert leaving.value.code == 0

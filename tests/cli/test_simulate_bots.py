@@ -1,0 +1,61 @@
+"""`azulejos simulate --bots`: a bot for every seat, the same games for the same seed."""
+
+import pytest
+
+from azulejos import bots
+from tests.cli.commands import Azulejos
+from tests.cli.test_simulate import TIMES
+
+SIMULATE = ("simulate", "azul", "--seed", "6", "--json")
+
+
+def test_one_name_sits_in_every_seat(azulejos_command: Azulejos) -> None:
+    found = azulejos_command(*SIMULATE, "--players", "3", "--games", "2", "--bots", "greedy").json
+    assert found["bots"] == ["greedy"] * 3
+
+
+def test_seats_stay_as_named_and_greedy_beats_random(azulejos_command: Azulejos) -> None:
+    for names, best in (("greedy,random", 0), ("random,greedy", 1)):
+        found = azulejos_command(*SIMULATE, "--games", "30", "--bots", names).json
+        assert found["bots"] == names.split(",")
+        assert found["wins"][best] > 25
+        assert found["mean_scores"][best] > found["mean_scores"][1 - best] + 10
+
+
+@pytest.mark.parametrize("variant", ["standard", "grey"])
+def test_equal_seeds_and_any_threads_give_equal_games(
+    azulejos_command: Azulejos, variant: str
+) -> None:
+    command = [*SIMULATE, "--variant", variant, "--games", "9", "--bots", "greedy,random"]
+    found = [azulejos_command(*command, "--threads", threads).json for threads in ("1", "1", "3")]
+    for result in found:
+        for name in TIMES:
+            del result[name]
+    assert found[0] == found[1] == found[2]
+    other = azulejos_command(*command, "--seed", "7").json
+    assert other["checksum"] != found[0]["checksum"]
+
+
+def test_all_random_is_the_compiled_loop(azulejos_command: Azulejos) -> None:
+    named = azulejos_command(*SIMULATE, "--games", "10", "--bots", "random,random").json
+    left_out = azulejos_command(*SIMULATE, "--games", "10").json
+    assert named["checksum"] == left_out["checksum"]
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        ("deep-blue", f"There is no bot “deep-blue”. Expected: {' '.join(bots.NAMES)}"),
+        ("random,", "There is no bot “”."),
+        (
+            "greedy,greedy,greedy",
+            "--bots: 3 names were given. Expected: one name for all seats, or 2",
+        ),
+        ("random,random,random", "--bots: 3 names were given."),
+    ],
+)
+def test_bad_names(azulejos_command: Azulejos, names: str, expected: str) -> None:
+    finished = azulejos_command(*SIMULATE, "--bots", names)
+    assert finished.code == 2
+    assert finished.err.startswith(f"azulejos: {expected}")
+    assert finished.err.count("\n") == 1
