@@ -8,7 +8,7 @@ import pytest
 from tests.cli.commands import Azulejos
 
 import azulejos
-from azulejos.cli.bench import command, machine, yardstick
+from azulejos.cli.bench import machine, yardstick
 from azulejos.cli.bench.yardstick import Comparison
 
 ROOT = Path(__file__).parents[2]
@@ -105,7 +105,7 @@ def test_the_yardstick_is_one_file_in_the_checkout_and_in_the_package() -> None:
 
 
 def test_the_ratio_is_shown(monkeypatch: pytest.MonkeyPatch, azulejos_command: Azulejos) -> None:
-    monkeypatch.setattr(command.yardstick, "compare", lambda _: Comparison(200.0, 100.0))
+    monkeypatch.setattr(yardstick, "compare", lambda _: Comparison(200.0, 100.0))
     found = quick_bench(azulejos_command, "--json").json["yardstick"]
     assert found["ratio"] == 0.5
     assert found["reason"] is None

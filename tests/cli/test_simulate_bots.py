@@ -1,10 +1,10 @@
 """`azulejos simulate --bots`: a bot for every seat, the same games for the same seed."""
 
 import pytest
-
-from azulejos import bots
 from tests.cli.commands import Azulejos
 from tests.cli.test_simulate import TIMES
+
+from azulejos import bots
 
 SIMULATE = ("simulate", "azul", "--seed", "6", "--json")
 
