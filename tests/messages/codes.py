@@ -3,12 +3,14 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "azulejos"
 CODE = re.compile(r"[a-z]+(-[a-z]+)+|[a-z_]+\.[a-z]+(-[a-z]+)*")
 
 
+@cache
 def trees() -> list[ast.Module]:
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
 
@@ -33,6 +35,7 @@ def is_code_class(node: ast.ClassDef) -> bool:
     return "code" in fields or bool(error_names() & {node.name, *bases})
 
 
+@cache
 def error_names() -> set[str]:
     source = (SOURCE / "engine" / "errors.py").read_text(encoding="utf-8")
     classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
@@ -49,6 +52,7 @@ def prefix(function: ast.FunctionDef) -> str:
     return ""
 
 
+@cache
 def codes() -> set[str]:
     everywhere: dict[str, tuple[int, str]] = {}
     for tree in trees():

@@ -115,12 +115,33 @@ error-position-game = Position, column { $column }: “{ $value }” is no game.
 error-position-field = Position, column { $column }: found “{ $value }”. Expected: { $expected }
 error-position-value = Position, column { $column }: “{ $value }” cannot stand here. Expected: { $expected }
 error-position-end = Position, column { $column }: “{ $value }” is too much; the position ends before it.
-error-record-text = Record, line { $line }, column { $column }: found “{ $value }”. Expected: { $expected }
-error-record-line = Record, line { $line }, column { $column }: found “{ $value }”. Expected: { $expected }
-error-record-header = Record, line { $line }: found “{ $value }”. Expected the header { $expected }
-error-record-header-twice = Record, line { $line }: the header { $value } is there twice.
-error-record-header-order = Record, line { $line }: the header { $value } is out of order. Expected before it: { $expected }
-error-record-cut-short = Record, line { $line }: the record ends too early. Expected: { $expected }
+error-clock-time = “{ $value }” is no time for a clock. Expected in milliseconds: { $expected }
+error-seat-count = { $value ->
+    [one] { $value } seat was
+   *[other] { $value } seats were
+} given. Expected: { $expected }
+error-unknown-seat = There is no player { $player } at this table. Number of seats: { $seats }
+error-seat-empty = Nobody sits in the seat of player { $player }.
+error-seat-not-free = The seat of player { $player } is taken.
+error-seat-not-taken = The seat of player { $player } is not taken.
+error-seat-not-playing = Player { $player } no longer plays.
+error-wrong-seat = It is not the turn of player { $player }.
+error-not-open = The table has not been opened.
+error-already-open = The table is already open.
+error-not-started = The game has not begun.
+error-time-up = The time of player { $player } is up.
+error-time-left = Player { $player } still has time: { $milliseconds } ms.
+error-no-clock = No clock is running for player { $player }.
+error-time-runs-back = Time { $at } is before the time of the last entry, { $last }.
+error-nothing-to-undo = There is nothing to take back for player { $player }.
+error-no-undo-request = Nobody has asked to take a turn back.
+error-undo-pending = Player { $player } has already asked to take a turn back.
+error-undo-needs-consent = The others must agree before player { $player } takes a turn back. Still to agree: { $asked }
+error-not-asked = Player { $player } was not asked to agree.
+error-no-such-turn = There is no turn { $to }. Number of turns: { $turns }
+error-script-ended = The list of draws ends before draw { $draw }.
+error-entry-kind = “{ $value }” is no entry of a table's log. Expected: { $expected }
+error-entry-data = Entry of a table's log, { $field }: found “{ $value }”. Expected: { $expected }
 azul-colour = { $tile ->
     [blue] blue
     [yellow] yellow
@@ -149,3 +170,59 @@ error-azul-wall-is-printed = On the coloured wall every tile goes to its printed
 error-azul-other-line-first = Line { $expected } must be tiled before line { $line }.
 error-azul-space-taken = The space in row { $space_number }, column { $space_column } is taken.
 error-azul-column-has-colour = Column { $column } of the wall already has a { azul-colour } tile.
+error-azul-tile-count = { azul-colour }: found { $found ->
+    [one] { $found } tile
+   *[other] { $found } tiles
+}. Expected: { $expected }
+error-azul-colour-twice-in-row = Player { $player }: row { $row } of the wall has { azul-colour } twice.
+error-azul-colour-twice-in-column = Player { $player }: column { $column } of the wall has { azul-colour } twice.
+error-azul-wrong-space = Player { $player }: the tile in row { $row }, column { $column } of the wall is { $found ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [black] black
+   *[white] white
+}. Expected: { $expected ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [black] black
+   *[white] white
+}.
+error-azul-line-of-two-colours = Player { $player }: line { $line } holds more than one colour.
+error-azul-line-colour-on-wall = Player { $player }: line { $line } holds { azul-colour }, which its row of the wall already has.
+error-azul-full-line-left = Player { $player }: line { $line } is full although the wall has been tiled.
+error-azul-two-markers = Player { $player }: { $found } first-player markers lie on the floor. Expected: at most 1.
+error-azul-marker-not-held = Player { $player }: the first-player marker lies on the floor of someone who does not hold it.
+error-azul-marker-not-on-floor = Player { $player } holds the first-player marker. Expected: on the floor, which has room.
+error-azul-floor-not-empty = Player { $player }: tiles lie on the floor although the wall has been tiled.
+error-azul-nothing-on-display = No tiles are there to be taken, but the phase is the factory offer.
+error-azul-tiles-on-display = { $found ->
+    [one] { $found } tile is
+   *[other] { $found } tiles are
+} still there to be taken. Expected: 0.
+error-azul-centre-not-empty = { $found ->
+    [one] { $found } tile lies
+   *[other] { $found } tiles lie
+} in the centre during the deal. Expected: 0.
+error-azul-factory-out-of-order = Factory { $factory } has { $found ->
+    [one] { $found } tile
+   *[other] { $found } tiles
+}, but factories are filled one after the other.
+error-azul-deal-complete = All factories are full, but the phase is the deal.
+error-azul-no-tile-left = No tile is left to be dealt, but the phase is the deal.
+error-azul-start-without-marker = Player { $player } starts. Expected: whoever holds the first-player marker.
+error-azul-not-the-starting-player = Player { $player } is to move. Expected: the starting player.
+error-azul-round-too-late = Round { $round } is too late. Expected: at most { $expected }.
+error-azul-row-too-full = Player { $player }: row { $row } of the wall has { $found ->
+    [one] { $found } tile
+   *[other] { $found } tiles
+}. Expected after so many rounds: at most { $expected }.
+error-azul-no-tiling-decisions = On the coloured wall nobody decides anything while tiling.
+error-azul-nothing-to-tile = Player { $player } has no line to tile.
+error-azul-reason-too-early = The game is not over, but a reason for its end is given: { $reason }.
+error-azul-reason-missing = The game is over. Expected: the reason for its end.
+error-azul-reason-untrue = The reason { $reason } for the end is not true. Expected: { $expected }.
+error-azul-game-not-over = The game is not over: nothing has ended it.
+error-azul-row-complete = Player { $player }: row { $row } was complete before this round, so the game is over.
+error-azul-deadlocked = Nobody can complete a row any more, so the game is over.

@@ -129,12 +129,35 @@ error-position-game = Pozycja, kolumna { $column }: „{ $value }” nie jest gr
 error-position-field = Pozycja, kolumna { $column }: jest „{ $value }”. Oczekiwano: { $expected }
 error-position-value = Pozycja, kolumna { $column }: „{ $value }” nie może tu stać. Oczekiwano: { $expected }
 error-position-end = Pozycja, kolumna { $column }: „{ $value }” jest zbędne; pozycja kończy się wcześniej.
-error-record-text = Zapis, wiersz { $line }, kolumna { $column }: jest „{ $value }”. Oczekiwano: { $expected }
-error-record-line = Zapis, wiersz { $line }, kolumna { $column }: jest „{ $value }”. Oczekiwano: { $expected }
-error-record-header = Zapis, wiersz { $line }: jest „{ $value }”. Oczekiwano nagłówka { $expected }
-error-record-header-twice = Zapis, wiersz { $line }: nagłówek { $value } występuje dwa razy.
-error-record-header-order = Zapis, wiersz { $line }: nagłówek { $value } jest w złym miejscu. Oczekiwano przed nim: { $expected }
-error-record-cut-short = Zapis, wiersz { $line }: zapis kończy się za wcześnie. Oczekiwano: { $expected }
+error-clock-time = „{ $value }” nie jest czasem dla zegara. Oczekiwano w milisekundach: { $expected }
+error-seat-count = { $value ->
+    [one] Podano { $value } miejsce
+    [few] Podano { $value } miejsca
+    [many] Podano { $value } miejsc
+   *[other] Podano { $value } miejsca
+}. Oczekiwano: { $expected }
+error-unknown-seat = Przy tym stole nie ma gracza { $player }. Liczba miejsc: { $seats }
+error-seat-empty = Na miejscu gracza { $player } nikt nie siedzi.
+error-seat-not-free = Miejsce gracza { $player } jest zajęte.
+error-seat-not-taken = Miejsce gracza { $player } nie jest zajęte.
+error-seat-not-playing = Gracz { $player } już nie gra.
+error-wrong-seat = To nie jest tura gracza { $player }.
+error-not-open = Stół nie został otwarty.
+error-already-open = Stół jest już otwarty.
+error-not-started = Gra się jeszcze nie zaczęła.
+error-time-up = Czas gracza { $player } się skończył.
+error-time-left = Gracz { $player } ma jeszcze czas: { $milliseconds } ms.
+error-no-clock = Graczowi { $player } nie biegnie żaden zegar.
+error-time-runs-back = Czas { $at } jest wcześniejszy niż czas ostatniego wpisu, { $last }.
+error-nothing-to-undo = Gracz { $player } nie ma czego cofnąć.
+error-no-undo-request = Nikt nie prosił o cofnięcie tury.
+error-undo-pending = Gracz { $player } już poprosił o cofnięcie tury.
+error-undo-needs-consent = Zanim gracz { $player } cofnie turę, pozostali muszą się zgodzić. Brakujące zgody: { $asked }
+error-not-asked = Gracza { $player } nie pytano o zgodę.
+error-no-such-turn = Nie ma tury { $to }. Liczba tur: { $turns }
+error-script-ended = Lista losowań kończy się przed losowaniem { $draw }.
+error-entry-kind = „{ $value }” nie jest wpisem dziennika stołu. Oczekiwano: { $expected }
+error-entry-data = Wpis dziennika stołu, { $field }: jest „{ $value }”. Oczekiwano: { $expected }
 azul-colour = { $tile ->
     [blue] niebieski
     [yellow] żółty
@@ -169,3 +192,69 @@ error-azul-wall-is-printed = Na kolorowej ścianie każda płytka sama trafia na
 error-azul-other-line-first = Linia wzoru { $expected } jest przed linią { $line }.
 error-azul-space-taken = Pole w rzędzie { $space_number }, kolumnie { $space_column } jest zajęte.
 error-azul-column-has-colour = W kolumnie { $column } ściany jest już kolor { azul-colour }.
+error-azul-tile-count = Kolor { azul-colour }: { $found ->
+    [one] jest { $found } płytka
+    [few] są { $found } płytki
+    [many] jest { $found } płytek
+   *[other] jest { $found } płytki
+}. Oczekiwano: { $expected }
+error-azul-colour-twice-in-row = Gracz { $player }: w rzędzie { $row } ściany kolor { azul-colour } jest dwa razy.
+error-azul-colour-twice-in-column = Gracz { $player }: w kolumnie { $column } ściany kolor { azul-colour } jest dwa razy.
+error-azul-wrong-space = Gracz { $player }: w rzędzie { $row }, kolumnie { $column } ściany jest kolor { $found ->
+    [blue] niebieski
+    [yellow] żółty
+    [red] czerwony
+    [black] czarny
+   *[white] biały
+}. Oczekiwano: { $expected ->
+    [blue] niebieski
+    [yellow] żółty
+    [red] czerwony
+    [black] czarny
+   *[white] biały
+}.
+error-azul-line-of-two-colours = Gracz { $player }: w linii wzoru { $line } jest więcej niż jeden kolor.
+error-azul-line-colour-on-wall = Gracz { $player }: w linii wzoru { $line } jest kolor { azul-colour }, który ma już jej rząd ściany.
+error-azul-full-line-left = Gracz { $player }: linia wzoru { $line } jest pełna, choć mozaiki już ułożono.
+error-azul-two-markers = Gracz { $player }: liczba płytek gracza rozpoczynającego na podłodze to { $found }. Oczekiwano: najwyżej 1.
+error-azul-marker-not-held = Gracz { $player }: płytka gracza rozpoczynającego leży na podłodze kogoś, kto jej nie ma.
+error-azul-marker-not-on-floor = Gracz { $player } ma płytkę gracza rozpoczynającego. Oczekiwano: na podłodze, gdzie jest miejsce.
+error-azul-floor-not-empty = Gracz { $player }: na podłodze leżą płytki, choć mozaiki już ułożono.
+error-azul-nothing-on-display = Nie ma płytek do wzięcia, a trwa oferta dostawców.
+error-azul-tiles-on-display = { $found ->
+    [one] Została { $found } płytka
+    [few] Zostały { $found } płytki
+    [many] Zostało { $found } płytek
+   *[other] Zostało { $found } płytki
+} do wzięcia. Oczekiwano: 0.
+error-azul-centre-not-empty = W czasie rozdania na środku pola gry { $found ->
+    [one] leży { $found } płytka
+    [few] leżą { $found } płytki
+    [many] leży { $found } płytek
+   *[other] leży { $found } płytki
+}. Oczekiwano: 0.
+error-azul-factory-out-of-order = W warsztacie { $factory } { $found ->
+    [one] jest { $found } płytka
+    [few] są { $found } płytki
+    [many] jest { $found } płytek
+   *[other] jest { $found } płytki
+}, a warsztaty napełnia się po kolei.
+error-azul-deal-complete = Wszystkie warsztaty są pełne, a trwa rozdanie.
+error-azul-no-tile-left = Nie ma już płytek do rozdania, a trwa rozdanie.
+error-azul-start-without-marker = Rozpoczyna gracz { $player }. Oczekiwano: tego, kto ma płytkę gracza rozpoczynającego.
+error-azul-not-the-starting-player = Ruch ma gracz { $player }. Oczekiwano: gracza rozpoczynającego.
+error-azul-round-too-late = Runda { $round } jest za późna. Oczekiwano: najwyżej { $expected }.
+error-azul-row-too-full = Gracz { $player }: w rzędzie { $row } ściany { $found ->
+    [one] jest { $found } płytka
+    [few] są { $found } płytki
+    [many] jest { $found } płytek
+   *[other] jest { $found } płytki
+}. Oczekiwano po tylu rundach: najwyżej { $expected }.
+error-azul-no-tiling-decisions = Na kolorowej ścianie nikt o niczym nie decyduje podczas układania mozaik.
+error-azul-nothing-to-tile = Gracz { $player } nie ma linii do ułożenia.
+error-azul-reason-too-early = Gra nie jest skończona, a podano powód jej końca: { $reason }.
+error-azul-reason-missing = Gra jest skończona. Oczekiwano: powodu jej końca.
+error-azul-reason-untrue = Powód końca { $reason } jest nieprawdziwy. Oczekiwano: { $expected }.
+error-azul-game-not-over = Gra nie jest skończona: nic jej nie zakończyło.
+error-azul-row-complete = Gracz { $player }: rząd { $row } był pełny przed tą rundą, więc gra jest skończona.
+error-azul-deadlocked = Nikt nie może już ukończyć rzędu, więc gra jest skończona.

@@ -133,12 +133,35 @@ error-position-game = Позиція, символ { $column }: «{ $value }» �
 error-position-field = Позиція, символ { $column }: тут «{ $value }». Очікувалося: { $expected }
 error-position-value = Позиція, символ { $column }: «{ $value }» тут не може бути. Очікувалося: { $expected }
 error-position-end = Позиція, символ { $column }: «{ $value }» зайве; позиція закінчується раніше.
-error-record-text = Запис, рядок { $line }, символ { $column }: тут «{ $value }». Очікувалося: { $expected }
-error-record-line = Запис, рядок { $line }, символ { $column }: тут «{ $value }». Очікувалося: { $expected }
-error-record-header = Запис, рядок { $line }: тут «{ $value }». Очікувався заголовок { $expected }
-error-record-header-twice = Запис, рядок { $line }: заголовок { $value } трапляється двічі.
-error-record-header-order = Запис, рядок { $line }: заголовок { $value } не на своєму місці. Перед ним очікувалося: { $expected }
-error-record-cut-short = Запис, рядок { $line }: запис закінчується зарано. Очікувалося: { $expected }
+error-clock-time = «{ $value }» не є часом для годинника. Очікувалося в мілісекундах: { $expected }
+error-seat-count = { $value ->
+    [one] Вказано { $value } місце
+    [few] Вказано { $value } місця
+    [many] Вказано { $value } місць
+   *[other] Вказано { $value } місця
+}. Очікувалося: { $expected }
+error-unknown-seat = За цим столом немає гравця { $player }. Кількість місць: { $seats }
+error-seat-empty = На місці гравця { $player } ніхто не сидить.
+error-seat-not-free = Місце гравця { $player } зайняте.
+error-seat-not-taken = Місце гравця { $player } не зайняте.
+error-seat-not-playing = Гравець { $player } уже не грає.
+error-wrong-seat = Зараз не хід гравця { $player }.
+error-not-open = Стіл не відкрито.
+error-already-open = Стіл уже відкрито.
+error-not-started = Гра ще не почалася.
+error-time-up = Час гравця { $player } вичерпано.
+error-time-left = Гравець { $player } ще має час: { $milliseconds } мс.
+error-no-clock = Для гравця { $player } годинник не йде.
+error-time-runs-back = Час { $at } раніший за час останнього запису, { $last }.
+error-nothing-to-undo = Гравцеві { $player } немає чого скасовувати.
+error-no-undo-request = Ніхто не просив скасувати хід.
+error-undo-pending = Гравець { $player } уже попросив скасувати хід.
+error-undo-needs-consent = Перш ніж гравець { $player } скасує хід, інші мають погодитися. Бракує згод: { $asked }
+error-not-asked = Гравця { $player } не питали про згоду.
+error-no-such-turn = Ходу { $to } немає. Кількість ходів: { $turns }
+error-script-ended = Список витягувань закінчується перед витягуванням { $draw }.
+error-entry-kind = «{ $value }» не є записом журналу столу. Очікувалося: { $expected }
+error-entry-data = Запис журналу столу, { $field }: тут «{ $value }». Очікувалося: { $expected }
 azul-colour = { $tile ->
     [blue] синій
     [yellow] жовтий
@@ -173,3 +196,69 @@ error-azul-wall-is-printed = На кольоровій стіні кожна п�
 error-azul-other-line-first = Лінія візерунка { $expected } йде перед лінією { $line }.
 error-azul-space-taken = Місце в рядку { $space_number }, стовпчику { $space_column } вже зайняте.
 error-azul-column-has-colour = У стовпчику { $column } стіни вже є { azul-colour } колір.
+error-azul-tile-count = Колір { azul-colour }: є { $found ->
+    [one] { $found } плитка
+    [few] { $found } плитки
+    [many] { $found } плиток
+   *[other] { $found } плитки
+}. Очікувалося: { $expected }
+error-azul-colour-twice-in-row = Гравець { $player }: у рядку { $row } стіни { azul-colour } колір трапляється двічі.
+error-azul-colour-twice-in-column = Гравець { $player }: у стовпчику { $column } стіни { azul-colour } колір трапляється двічі.
+error-azul-wrong-space = Гравець { $player }: у рядку { $row }, стовпчику { $column } стіни лежить { $found ->
+    [blue] синя
+    [yellow] жовта
+    [red] червона
+    [black] чорна
+   *[white] біла
+} плитка. Очікувалося: { $expected ->
+    [blue] синя
+    [yellow] жовта
+    [red] червона
+    [black] чорна
+   *[white] біла
+}.
+error-azul-line-of-two-colours = Гравець { $player }: у лінії візерунка { $line } більш ніж один колір.
+error-azul-line-colour-on-wall = Гравець { $player }: у лінії візерунка { $line } є { azul-colour } колір, який уже має її рядок стіни.
+error-azul-full-line-left = Гравець { $player }: лінія візерунка { $line } заповнена, хоча мозаїку вже викладено.
+error-azul-two-markers = Гравець { $player }: кількість маркерів першого ходу на підлозі — { $found }. Очікувалося: щонайбільше 1.
+error-azul-marker-not-held = Гравець { $player }: маркер першого ходу лежить на підлозі того, хто його не має.
+error-azul-marker-not-on-floor = Гравець { $player } має маркер першого ходу. Очікувалося: на підлозі, де є місце.
+error-azul-floor-not-empty = Гравець { $player }: на підлозі лежать плитки, хоча мозаїку вже викладено.
+error-azul-nothing-on-display = Немає плиток, які можна взяти, а триває вибір плиток.
+error-azul-tiles-on-display = { $found ->
+    [one] Залишилася { $found } плитка
+    [few] Залишилися { $found } плитки
+    [many] Залишилося { $found } плиток
+   *[other] Залишилося { $found } плитки
+}, яких ніхто не взяв. Очікувалося: 0.
+error-azul-centre-not-empty = Під час розкладання в центрі столу { $found ->
+    [one] лежить { $found } плитка
+    [few] лежать { $found } плитки
+    [many] лежить { $found } плиток
+   *[other] лежить { $found } плитки
+}. Очікувалося: 0.
+error-azul-factory-out-of-order = На вітрині { $factory } { $found ->
+    [one] лежить { $found } плитка
+    [few] лежать { $found } плитки
+    [many] лежить { $found } плиток
+   *[other] лежить { $found } плитки
+}, а вітрини заповнюють одну за одною.
+error-azul-deal-complete = Усі вітрини заповнено, а триває розкладання.
+error-azul-no-tile-left = Плиток для розкладання не залишилося, а триває розкладання.
+error-azul-start-without-marker = Починає гравець { $player }. Очікувалося: той, хто має маркер першого ходу.
+error-azul-not-the-starting-player = Ходить гравець { $player }. Очікувалося: той, хто починає.
+error-azul-round-too-late = Раунд { $round } запізній. Очікувалося: щонайбільше { $expected }.
+error-azul-row-too-full = Гравець { $player }: у рядку { $row } стіни { $found ->
+    [one] лежить { $found } плитка
+    [few] лежать { $found } плитки
+    [many] лежить { $found } плиток
+   *[other] лежить { $found } плитки
+}. Очікувалося після стількох раундів: щонайбільше { $expected }.
+error-azul-no-tiling-decisions = На кольоровій стіні під час викладання мозаїки ніхто нічого не вирішує.
+error-azul-nothing-to-tile = Гравець { $player } не має лінії, яку треба викласти.
+error-azul-reason-too-early = Гру не закінчено, а вказано причину її кінця: { $reason }.
+error-azul-reason-missing = Гру закінчено. Очікувалося: причина її кінця.
+error-azul-reason-untrue = Причина кінця { $reason } неправдива. Очікувалося: { $expected }.
+error-azul-game-not-over = Гру не закінчено: ніщо її не завершило.
+error-azul-row-complete = Гравець { $player }: рядок { $row } був повний ще до цього раунду, тож гру закінчено.
+error-azul-deadlocked = Ніхто вже не може заповнити рядок, тож гру закінчено.
