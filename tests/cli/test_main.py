@@ -118,6 +118,7 @@ def fail_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
             IllegalMove("3B2", Reason("azul.line-full", {"line": 2})),
             "3B2 cannot be played: Line 2 is full.",
         ),
+        (typer.BadParameter("what Typer says"), "?: the value cannot be used."),
         (IllegalMove("-", Reason("deal-due")), "First the tiles must be dealt."),
     ],
     ids=lambda value: type(value).__name__,

@@ -81,6 +81,8 @@ def usage_fault(error: Exception) -> CommandError:
     kind = type(error).__name__
     if kind == "MissingParameter":
         return CommandError("argument-missing", argument=parameter(error))
+    if kind == "BadParameter":
+        return CommandError("argument-bad", argument=parameter(error))
     if kind == "NoSuchOption":
         return CommandError("switch-unknown", value=str(getattr(error, "option_name", "")))
     if kind == "BadOptionUsage":

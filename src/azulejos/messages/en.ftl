@@ -93,6 +93,7 @@ error-option-form = --option: “{ $value }” cannot be read. Expected: { $expe
 error-command-unknown = There is no command “{ $value }”. Expected: { $expected }
 error-command-missing = The command is missing. Expected: { $expected }
 error-argument-missing = { $argument } is missing. See --help
+error-argument-bad = { $argument }: the value cannot be used. See --help
 error-argument-extra = “{ $value }” is too much. See --help
 error-switch-unknown = There is no option { $value }. See --help
 error-switch-usage = { $value }: the value is missing, or there should be none. See --help

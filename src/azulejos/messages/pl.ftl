@@ -107,6 +107,7 @@ error-option-form = --option: nie można odczytać „{ $value }”. Oczekiwano:
 error-command-unknown = Nie ma polecenia „{ $value }”. Oczekiwano: { $expected }
 error-command-missing = Brakuje polecenia. Oczekiwano: { $expected }
 error-argument-missing = Brakuje argumentu { $argument }. Zobacz --help
+error-argument-bad = { $argument }: wartość nie pasuje. Zobacz --help
 error-argument-extra = „{ $value }” jest zbędne. Zobacz --help
 error-switch-unknown = Nie ma opcji { $value }. Zobacz --help
 error-switch-usage = { $value }: brakuje wartości albo nie powinno jej być. Zobacz --help

@@ -111,6 +111,7 @@ error-option-form = --option: не вдається прочитати «{ $valu
 error-command-unknown = Команди «{ $value }» немає. Очікувалося: { $expected }
 error-command-missing = Бракує команди. Очікувалося: { $expected }
 error-argument-missing = Бракує аргументу { $argument }. Дивіться --help
+error-argument-bad = { $argument }: значення не підходить. Дивіться --help
 error-argument-extra = «{ $value }» — зайвий аргумент. Дивіться --help
 error-switch-unknown = Параметра { $value } немає. Дивіться --help
 error-switch-usage = { $value }: бракує значення або його не має бути. Дивіться --help
