@@ -101,9 +101,16 @@ def from_code(code: str) -> Move:
 def typed(move: int | str | object) -> Move:
     """A move given in any of its three forms."""
     if isinstance(move, Take | Tile):
-        return from_number(move.number)
+        return _within_range(move)
     if isinstance(move, str):
         return from_code(move)
     if isinstance(move, int):
         return from_number(move)
     raise MalformedMove("azul.move-code", move=repr(move), expected="3B2 CB5 CWF T24")
+
+
+def _within_range(move: Move) -> Move:
+    """A colour or column that does not exist would be counted as another move."""
+    if not 0 <= move.number < MOVES or from_number(move.number) != move:
+        raise MalformedMove("azul.move-code", move=repr(move), expected="3B2 CB5 CWF T24")
+    return move
