@@ -278,22 +278,19 @@ class GameState:
 
     def draw(self, item: int) -> None:
         """Applies one draw, or raises and changes nothing."""
-        if self.over:
-            raise GameOver("game-over", reason=self.end_reasons[self.ending])
-        if not self.deal_due:
-            raise ImpossibleDraw("no-deal-due")
+        self.expect_deal()
         if item not in self.draw_items() or not self.draw_weight(item):
             raise ImpossibleDraw("item-not-there", item=item)
         self.apply_draw(item)
 
     def deal(self, rng: Rng) -> None:
         """Lets chance decide the whole deal that is due."""
-        if not self.deal_due:
-            raise ImpossibleDraw("no-deal-due")
+        self.expect_deal()
         self.deal_randomly(rng)
 
     def deal_explicit(self, items: Sequence[int]) -> None:
         """Deals exactly these items in this order, all of the deal or nothing."""
+        self.expect_deal()
         trial = self.copy()
         for item in items:
             trial.draw(item)
@@ -301,6 +298,12 @@ class GameState:
             raise ImpossibleDraw("deal-incomplete")
         for item in items:
             self.apply_draw(item)
+
+    def expect_deal(self) -> None:
+        if self.over:
+            raise GameOver("game-over", reason=self.end_reasons[self.ending])
+        if not self.deal_due:
+            raise ImpossibleDraw("no-deal-due")
 
     def outcome(self) -> Outcome | None:
         """Ranking, winners and reason once the game is over, else None."""
