@@ -1,0 +1,48 @@
+"""Every rule has an id, a section of the rules page, and a test class that names it."""
+
+import ast
+import re
+from pathlib import Path
+
+from azulejos.engine.azul import events
+from azulejos.engine.events import Event, Scored
+
+HERE = Path(__file__).parent
+PAGE = HERE.parents[1] / "docs" / "rules" / "azul.md"
+
+
+def sections() -> list[str]:
+    return re.findall(r"^### (azul\.[a-z-]+) — ", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def rules_of_events() -> set[str]:
+    types = [kind for kind in vars(events).values() if isinstance(kind, type)]
+    own = [kind for kind in types if issubclass(kind, Event) and kind not in (Event, Scored)]
+    return {kind.rule for kind in own}
+
+
+def class_name(rule: str) -> str:
+    return "Test" + "".join(word.capitalize() for word in re.split(r"[.-]", rule))
+
+
+def classes_of_rules() -> list[tuple[str, str]]:
+    """Name and first line of each test class that is named after a rule."""
+    found = []
+    for path in sorted(HERE.glob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.name.startswith("TestAzul"):
+                found.append((node.name, (ast.get_docstring(node) or "").split(":")[0]))
+    return found
+
+
+def test_every_event_comes_from_a_rule_on_the_page() -> None:
+    assert rules_of_events() <= set(sections())
+
+
+def test_every_rule_has_one_section_and_one_test_class_named_after_it() -> None:
+    assert len(sections()) == len(set(sections()))
+    assert sorted(classes_of_rules()) == sorted((class_name(rule), rule) for rule in sections())
+
+
+def test_every_kind_of_row_has_a_reader() -> None:
+    assert sorted(events.READERS) == list(range(events.ENDED + 1))
