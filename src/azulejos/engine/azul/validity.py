@@ -272,11 +272,11 @@ def _is_deadlocked(placed: Placement) -> bool:
     left = {letter for letter, bag, lid in pools if bag + lid or letter in dealt}
     grey = placed.options.variant == "grey"
     return not any(
-        _can_be_completed(board, row, left, grey) for board in placed.boards for row in range(5)
+        can_be_completed(board, row, left, grey) for board in placed.boards for row in range(5)
     )
 
 
-def _can_be_completed(board: BoardPlacement, row: int, left: set[str], grey: bool) -> bool:
+def can_be_completed(board: BoardPlacement, row: int, left: set[str], grey: bool) -> bool:
     """Tries every arrangement of the missing colours: slow, but plain, and a check of `is_dead`."""
     tiles = board.wall[row]
     missing = [letter for letter in LETTERS if letter not in tiles]
