@@ -221,9 +221,9 @@ def write_deal(items: Sequence[int]) -> str:
 
 def read_deal(text: str) -> list[int]:
     """The tiles that `write_deal` wrote, or `MalformedPosition` with the column of the fault."""
+    room = FACTS["tiles_per_factory"]
     for column, letter in enumerate(text, start=1):
-        if (letter == " ") != (
-            column % (FACTS["tiles_per_factory"] + 1) == 0
-        ) or letter not in f"{LETTERS} ":
+        between = column % (room + 1) == 0
+        if letter not in (" " if between else LETTERS) or (between and column == len(text)):
             raise MalformedPosition("deal-text", column, value=letter, expected="BYRK WBYR ...")
     return [LETTERS.index(letter) for letter in text if letter != " "]
