@@ -1,0 +1,99 @@
+"""A header repeats what its module says: constants and the shapes of arrays. They must agree."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src"
+HEADERS = sorted((SOURCE / "azulejos").rglob("*.pxd"))
+PROGRAM = """
+import importlib, json, sys
+import azulejos
+known = {}
+for name in json.loads(sys.argv[1]):
+    values = vars(importlib.import_module(name))
+    known[name] = {key: value for key, value in values.items() if type(value) is int}
+    arrays = values.get("ARRAYS", {})
+    known[name]["ARRAYS"] = {key: list(shape) for key, shape in arrays.items()}
+print(json.dumps(known))
+"""
+
+Known = dict[str, dict[str, int]]
+Shapes = dict[str, list[int]]
+
+
+def module_of(header: Path) -> str:
+    return ".".join(header.relative_to(SOURCE).with_suffix("").parts)
+
+
+def enum_constants(text: str) -> dict[str, int]:
+    """Every constant of every `cdef enum`; without a value it is one more than the last."""
+    constants: dict[str, int] = {}
+    for block in re.findall(r"^cdef enum:\n((?:[ \t]+.*\n|\n(?=[ \t]))+)", text, re.MULTILINE):
+        value = -1
+        for item in re.split(r"[,\n]", block):
+            name, _, given = item.partition("=")
+            if name.strip():
+                value = int(given) if given else value + 1
+                constants[name.strip()] = value
+    return constants
+
+
+def array_shapes(text: str) -> Iterator[tuple[str, list[str]]]:
+    """Names and dimensions of the arrays that are fields of a class."""
+    for name, shape in re.findall(r"^    cdef [\w ]*?(\w+)((?:\[[^\]]+\])+)$", text, re.MULTILINE):
+        yield name, re.findall(r"\[([^\]]+)\]", shape)
+
+
+@pytest.fixture(scope="module")
+def interpreted() -> dict[str, dict[str, int]]:
+    """The integers that each module with a header knows when it runs interpreted."""
+    names = [module_of(header) for header in HEADERS]
+    finished = subprocess.run(
+        [sys.executable, "-c", PROGRAM, json.dumps(names)],
+        env=os.environ | {"PYTHONPATH": str(SOURCE), "AZULEJOS_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    known: dict[str, dict[str, int]] = json.loads(finished.stdout)
+    return known
+
+
+@pytest.mark.parametrize("header", HEADERS, ids=module_of)
+def test_constants_are_those_of_the_module(header: Path, interpreted: Known) -> None:
+    constants = enum_constants(header.read_text(encoding="utf-8"))
+    known = interpreted[module_of(header)]
+    assert constants == {name: known.get(name) for name in constants}
+
+
+@pytest.mark.parametrize("header", HEADERS, ids=module_of)
+def test_arrays_have_the_shapes_of_the_module(header: Path, interpreted: Known) -> None:
+    known = interpreted[module_of(header)]
+    arrays: Shapes = known["ARRAYS"]  # type: ignore[assignment]
+    if not arrays:
+        return
+    text = header.read_text(encoding="utf-8")
+    constants = known | enum_constants(text)
+    declared = {
+        name: [int(size) if size.isdigit() else constants[size] for size in shape]
+        for name, shape in array_shapes(text)
+    }
+    of_the_base = {"score"}  # declared by GameState
+    assert declared == {name: shape for name, shape in arrays.items() if name not in of_the_base}
+
+
+def test_the_reading_of_headers_itself() -> None:
+    text = (
+        "cdef enum:\n    A = 3\n    B\n\ncdef enum:\n    C, D\n    E\n\ncdef class X:\n    pass\n"
+    )
+    assert enum_constants(text) == {"A": 3, "B": 4, "C": 0, "D": 1, "E": 2}
+    fields = "    cdef readonly int16_t wall[SEATS][5]\n    cdef int x\n"
+    assert list(array_shapes(fields)) == [("wall", ["SEATS", "5"])]
+    assert sum(bool(enum_constants(header.read_text())) for header in HEADERS) >= 5
