@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
-from azulejos.engine.azul.board import BOARD, COLOUR_NAMES, LETTERS
+from azulejos.engine.azul.board import BOARD, COLOUR_NAMES, FACTS, LETTERS
 from azulejos.engine.azul.events import END_REASONS
 from azulejos.engine.azul.notation import BoardPlacement, Placement
 from azulejos.engine.errors import Fault, InvalidPosition, Value
@@ -156,7 +156,7 @@ def _displays(placed: Placement) -> Iterator[Fault]:
 
 def _half_dealt(placed: Placement) -> Iterator[Fault]:
     """Factories are filled one after the other until the last is full or no tile is left."""
-    room = BOARD.tiles_per_factory
+    room = FACTS["tiles_per_factory"]
     if placed.centre:
         yield _fault("centre-not-empty", found=len(placed.centre))
     dealt = sum(len(tiles) for tiles in placed.factories)
