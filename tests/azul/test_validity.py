@@ -1,5 +1,7 @@
 """A hand-made position: everything that is wrong with it is named, and what is possible is not."""
 
+from itertools import permutations
+
 import pytest
 from tests.azul.positions import Board, position
 
@@ -269,8 +271,8 @@ def test_all_faults_are_named_at_once() -> None:
 
 @pytest.mark.parametrize("variant", ["standard", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_two_accounts_of_a_deadlock_agree(players: int, variant: str) -> None:
-    """`validity` tries every arrangement, the rules use a theorem: same rows, same verdict."""
+def test_dead_rows_are_those_that_no_arrangement_completes(players: int, variant: str) -> None:
+    """The rules use a theorem; trying every arrangement finds the same rows."""
     for seed in range(20):
         rng = Rng(seed)
         game = azulejos.start("azul", players, variant)
@@ -288,5 +290,20 @@ def compare_dead_rows(game: azulejos.GameState) -> None:
     left = {letter for letter, bag, lid in pools if bag + lid}
     grey = placed.options.variant == "grey"
     for board, shown in zip(placed.boards, game.view()["boards"], strict=True):
-        alive = [validity.can_be_completed(board, row, left, grey) for row in range(5)]
+        alive = [can_be_completed(board, row, left, grey) for row in range(5)]
         assert [row + 1 for row in range(5) if not alive[row]] == shown["dead_rows"]
+
+
+def can_be_completed(board: notation.BoardPlacement, row: int, left: set[str], grey: bool) -> bool:
+    """Tries every arrangement of the missing colours on the empty spaces."""
+    tiles = board.wall[row]
+    missing = [letter for letter in "BYRKW" if letter not in tiles]
+    if not left.issuperset(missing):
+        return False
+    spaces = [column for column in range(5) if tiles[column] == "."]
+    return not grey or any(fits(board, missing, order) for order in permutations(spaces))
+
+
+def fits(board: notation.BoardPlacement, missing: list[str], columns: tuple[int, ...]) -> bool:
+    taken = [{wall[column] for wall in board.wall} for column in columns]
+    return all(letter not in column for letter, column in zip(missing, taken, strict=True))

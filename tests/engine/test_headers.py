@@ -13,11 +13,15 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src"
 HEADERS = sorted((SOURCE / "azulejos").rglob("*.pxd"))
 PROGRAM = """
-import importlib, json, sys
+import importlib, json, pathlib, sys
 import azulejos
 known = {}
 for name in json.loads(sys.argv[1]):
-    values = vars(importlib.import_module(name))
+    module = importlib.import_module(name)
+    package = name.rpartition(".")[0]
+    has_events = pathlib.Path(module.__file__).with_name("events.py").exists()
+    kinds = importlib.import_module(package + ".events") if has_events else module
+    values = vars(kinds) | vars(module)
     known[name] = {key: value for key, value in values.items() if type(value) is int}
     arrays = values.get("ARRAYS", {})
     known[name]["ARRAYS"] = {key: list(shape) for key, shape in arrays.items()}
@@ -40,7 +44,7 @@ def enum_constants(text: str) -> dict[str, int]:
         for item in re.split(r"[,\n]", block):
             name, _, given = item.partition("=")
             if name.strip():
-                value = int(given) if given else value + 1
+                value = int(given, 0) if given else value + 1
                 constants[name.strip()] = value
     return constants
 
@@ -53,7 +57,7 @@ def array_shapes(text: str) -> Iterator[tuple[str, list[str]]]:
 
 @pytest.fixture(scope="module")
 def interpreted() -> dict[str, dict[str, int]]:
-    """The integers that each module with a header knows when it runs interpreted."""
+    """The integers that each module with a header knows interpreted, and its kinds of events."""
     names = [module_of(header) for header in HEADERS]
     finished = subprocess.run(
         [sys.executable, "-c", PROGRAM, json.dumps(names)],
@@ -82,8 +86,7 @@ def test_arrays_have_the_shapes_of_the_module(header: Path, interpreted: Known) 
     text = header.read_text(encoding="utf-8")
     constants = known | enum_constants(text)
     declared = {
-        name: [int(size) if size.isdigit() else constants[size] for size in shape]
-        for name, shape in array_shapes(text)
+        name: [eval(size, {}, constants) for size in shape] for name, shape in array_shapes(text)
     }
     of_the_base = {"score"}  # declared by GameState
     assert declared == {name: shape for name, shape in arrays.items() if name not in of_the_base}

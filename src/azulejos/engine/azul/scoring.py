@@ -34,13 +34,13 @@ def complete_count(tiles: list[int]) -> int:
     return count
 
 
-def is_dead(
-    colours: int, spaces: int, column_colours: list[int], exhausted: int, grey: bool
-) -> bool:
+def is_dead(colours: int, spaces: int, columns: int, exhausted: int, grey: bool) -> bool:
     """A row that can never be completed: a colour it lacks has run out, or (grey wall) its missing
     colours cannot all find a space, because the columns forbid too many of them.
 
-    By Hall's theorem they all do unless some group of them has fewer open spaces than members.
+    `colours` and `spaces` are what the row has, `columns` the colours of each column, five bits
+    each. By Hall's theorem all missing colours find a space unless some group of them has fewer
+    open spaces than members.
     """
     missing = 31 & ~colours
     if missing & exhausted:
@@ -48,16 +48,23 @@ def is_dead(
     if not grey:
         return False
     for group in range(1, 32):
-        if group & ~missing:
-            continue
-        members = 0
-        open_spaces = 0
-        for colour in range(COLOURS):
-            if group >> colour & 1:
-                members += 1
-        for column in range(COLOURS):
-            if not spaces >> column & 1 and group & ~column_colours[column]:
-                open_spaces += 1
-        if open_spaces < members:
+        if group & ~missing == 0 and open_spaces(group, spaces, columns) < members(group):
             return True
     return False
+
+
+def open_spaces(group: int, spaces: int, columns: int) -> int:
+    """How many empty spaces of the row could take some colour of the group."""
+    count = 0
+    for column in range(COLOURS):
+        forbidden = columns >> COLOURS * column
+        if not spaces >> column & 1 and group & ~forbidden:
+            count += 1
+    return count
+
+
+def members(group: int) -> int:
+    count = 0
+    for colour in range(COLOURS):
+        count += group >> colour & 1
+    return count

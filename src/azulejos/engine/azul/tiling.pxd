@@ -45,7 +45,7 @@ cdef class AzulTiling(AzulLayout):
     cdef bint is_deadlocked(self) noexcept nogil
     @cython.locals(colour=int, exhausted=int)
     cdef int exhausted_colours(self) noexcept nogil
-    @cython.locals(exhausted=int, dead=int, row=int, colours=int, spaces=int)
+    @cython.locals(exhausted=int, columns=int, column=int, dead=int, row=int, colours=int, spaces=int)
     cdef int dead_row_mask(self, int seat) noexcept nogil
     @cython.locals(seat=int)
     cdef void end_game(self, int ending) noexcept nogil

@@ -181,11 +181,14 @@ class AzulTiling(AzulLayout):
 
     def dead_row_mask(self, seat: int) -> int:
         exhausted = self.exhausted_colours()
+        columns = 0
+        for column in range(COLOURS):
+            columns |= self.column_colours[seat][column] << COLOURS * column
         dead = 0
         for row in range(LINES):
             colours = self.row_colours[seat][row]
             spaces = self.row_spaces[seat][row]
-            if is_dead(colours, spaces, self.column_colours[seat], exhausted, self.grey):
+            if is_dead(colours, spaces, columns, exhausted, self.grey):
                 dead |= 1 << row
         return dead
 

@@ -8,12 +8,12 @@ Seats count from 0; lines, rows, columns and factories from 1.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import permutations
+from collections.abc import Iterable, Iterator
 
 from azulejos.engine.azul.board import BOARD, COLOUR_NAMES, FACTS, LETTERS
 from azulejos.engine.azul.events import END_REASONS
 from azulejos.engine.azul.notation import BoardPlacement, Placement
+from azulejos.engine.azul.scoring import is_dead
 from azulejos.engine.errors import Fault, InvalidPosition, Value
 
 EMPTY = "."
@@ -269,23 +269,17 @@ def _complete_rows(board: BoardPlacement) -> list[int]:
 def _is_deadlocked(placed: Placement) -> bool:
     dealt = "".join(placed.factories)
     pools = zip(LETTERS, placed.bag, placed.lid, strict=True)
-    left = {letter for letter, bag, lid in pools if bag + lid or letter in dealt}
+    gone = "".join(letter for letter, bag, lid in pools if not bag + lid and letter not in dealt)
     grey = placed.options.variant == "grey"
-    return not any(
-        can_be_completed(board, row, left, grey) for board in placed.boards for row in range(5)
-    )
+    return all(_dead(board, row, gone, grey) for board in placed.boards for row in range(5))
 
 
-def can_be_completed(board: BoardPlacement, row: int, left: set[str], grey: bool) -> bool:
-    """Tries every arrangement of the missing colours: slow, but plain, and a check of `is_dead`."""
+def _dead(board: BoardPlacement, row: int, gone: str, grey: bool) -> bool:
     tiles = board.wall[row]
-    missing = [letter for letter in LETTERS if letter not in tiles]
-    if not left.issuperset(missing):
-        return False
-    spaces = [column for column in range(5) if tiles[column] == EMPTY]
-    return not grey or any(_fits(board, missing, order) for order in permutations(spaces))
+    spaces = sum(1 << column for column in range(5) if tiles[column] != EMPTY)
+    columns = sum(_mask(_column(board, column)) << 5 * column for column in range(5))
+    return is_dead(_mask(tiles), spaces, columns, _mask(gone), grey)
 
 
-def _fits(board: BoardPlacement, missing: Sequence[str], columns: Sequence[int]) -> bool:
-    pairs = zip(missing, columns, strict=False)
-    return all(letter not in _column(board, column) for letter, column in pairs)
+def _mask(tiles: Iterable[str]) -> int:
+    return sum(1 << LETTERS.index(letter) for letter in set(tiles) - {EMPTY})
