@@ -1,13 +1,16 @@
 """`azulejos simulate`: what it prints, and that equal seeds give equal games everywhere."""
 
 import math
+import time
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from tests.cli.commands import Azulejos, process
 
 import azulejos
-from azulejos.cli.series import Series, portions
+from azulejos.cli import series
+from azulejos.cli.series import Series, Tally, portions
 from azulejos.cli.simulate import closing_lines, summary
 from azulejos.messages import Messages
 
@@ -46,9 +49,9 @@ def test_the_summary_for_people(azulejos_command: Azulejos) -> None:
 
 
 def test_games_that_were_broken_off_are_mentioned() -> None:
-    series = Series(azulejos.start("azul"), ("random", "random"), seed=1)
-    total = replace(series.play(5, 1, lambda _: None), limited=2)
-    lines = closing_lines(summary(series, total, 1.0), total, 1000, Messages("en"))
+    played = Series(azulejos.start("azul"), ("random", "random"), seed=1)
+    total = replace(played.play(5, 1, lambda _: None), limited=2)
+    lines = closing_lines(summary(played, total, 1.0), total, 1000, Messages("en"))
     assert "2 games were broken off after 1,000 moves" in lines
 
 
@@ -96,6 +99,27 @@ def test_portions_cover_every_game_once(games: int, threads: int) -> None:
     )
 
 
+def test_interrupted_while_portions_are_handed_out_the_rest_is_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[range] = []
+
+    def play_slowly(_series: Series, numbers: range) -> Tally:
+        played.append(numbers)
+        time.sleep(0.01)
+        return Tally()
+
+    def interrupted(_games: int, _threads: int) -> Iterator[range]:
+        yield from (range(number, number + 1) for number in range(200))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Series, "play_randomly", play_slowly)
+    monkeypatch.setattr(series, "portions", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        Series(azulejos.start("azul"), ("random", "random"), seed=1).play(200, 1, lambda _: None)
+    assert len(played) < 100
+
+
 def within(found: float, expected: float, spread: float, games: int) -> bool:
     """Four standard errors (once in 16,000 seeds outside), and half of the table's last digit."""
     return abs(found - expected) < 4 * spread / math.sqrt(games) + 0.005
@@ -104,8 +128,8 @@ def within(found: float, expected: float, spread: float, games: int) -> bool:
 @pytest.mark.compiled_only
 def test_random_play_has_the_known_statistics() -> None:
     """Two players, coloured wall. Spreads are measured; they vary little."""
-    series = Series(azulejos.start("azul"), ("random", "random"), seed=2024)
-    total = series.play(GAMES, 2, lambda _: None)
+    random_games = Series(azulejos.start("azul"), ("random", "random"), seed=2024)
+    total = random_games.play(GAMES, 2, lambda _: None)
     first, second = (points / GAMES for points in total.score_sums)
     assert within(total.moves / GAMES, 70.34, 11.0, GAMES)
     assert within(first, 2.99, 5.0, GAMES)

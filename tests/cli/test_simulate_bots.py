@@ -4,7 +4,9 @@ import pytest
 from tests.cli.commands import Azulejos
 from tests.cli.test_simulate import TIMES
 
-from azulejos import bots
+import azulejos
+from azulejos import GameState, Rng, bots
+from azulejos.cli.series import Series
 
 SIMULATE = ("simulate", "azul", "--seed", "6", "--json")
 
@@ -59,3 +61,32 @@ def test_bad_names(azulejos_command: Azulejos, names: str, expected: str) -> Non
     assert finished.code == 2
     assert finished.err.startswith(f"azulejos: {expected}")
     assert finished.err.count("\n") == 1
+
+
+class Witness:
+    """A bot that plays the first legal move and notes what it was given at the start of each game."""
+
+    name = "witness"
+
+    def __init__(self) -> None:
+        self.deals: list[str] = []
+        self.chances: list[int] = []
+
+    def choose(self, state: GameState, rng: Rng) -> list[int]:
+        if state.turn == 0:
+            self.deals.append(state.position())
+            self.chances.append(rng.below(1 << 30))
+        return state.legal_moves()[:1]
+
+
+def test_deals_and_choices_come_from_streams_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    witness = Witness()
+    monkeypatch.setattr(bots, "bot", lambda _name, _game: witness)
+    start = azulejos.start("azul", max_rounds=1)
+    Series(start, ("witness", "witness"), seed=6).play_with_bots(range(3, 7))
+    for number, deal in zip(range(3, 7), witness.deals, strict=True):
+        dealt = start.copy()
+        dealt.deal(Rng(6, number))
+        assert dealt.position() == deal
+    of_deals = [Rng(6, number).below(1 << 30) for number in range(3, 7)]
+    assert len({*witness.chances, *of_deals}) == 8
