@@ -20,7 +20,7 @@ from azulejos.messages import Messages
 COMMANDS = ("games", "simulate", "perft", "bench")
 
 BAD_INPUT = [
-    (["chess"], "There is no command “chess”. Expected: "),
+    (["chess"], "There is no command “chess”. Expected: games simulate"),
     (["--nonsense"], "There is no option --nonsense."),
     (["--language", "tlh", "games"], "There is no language “tlh” here. Expected: en pl uk"),
     (["simulate"], "GAME is missing."),
@@ -93,6 +93,21 @@ def test_without_a_command_there_is_help(azulejos_command: Azulejos) -> None:
     finished = azulejos_command()
     assert finished.code == 0
     assert all(command in finished.out for command in COMMANDS)
+
+
+def test_groups_of_commands_complain_in_one_line_too() -> None:
+    group = typer.Typer()
+    group.callback()(lambda: None)
+    group.command("show")(lambda: None)
+    said = []
+    for arguments in ([], ["draw"]):
+        with pytest.raises(typer.TyperException) as refused:
+            group(arguments, standalone_mode=False)
+        said.append(explained(refused.value, Messages("en")))
+    assert said == [
+        "The command is missing. Expected: show",
+        "There is no command “draw”. Expected: show",
+    ]
 
 
 def test_version(azulejos_command: Azulejos) -> None:

@@ -64,7 +64,7 @@ def test_bad_names(azulejos_command: Azulejos, names: str, expected: str) -> Non
 
 
 class Witness:
-    """A bot that plays the first legal move and notes what it was given at the start of each game."""
+    """Plays the first legal move, and notes what it was given at the start of each game."""
 
     name = "witness"
 

@@ -94,8 +94,11 @@ def other_usage_fault(error: Exception) -> CommandError:
     """What the parser tells by its words alone."""
     said = str(error)
     context: Any = getattr(error, "ctx", None)
-    if said.startswith("Missing command") and context:
-        return CommandError("command-missing", expected=" ".join(context.command.commands))
+    commands = " ".join(getattr(getattr(context, "command", None), "commands", ()))
+    if said.startswith("Missing command"):
+        return CommandError("command-missing", expected=commands)
+    if unknown := re.match(r"No such command '(.*?)'\.", said):
+        return CommandError("command-unknown", value=unknown[1], expected=commands)
     if extra := re.fullmatch(r"Got unexpected extra argument.*? \((.*)\)", said):
         return CommandError("argument-extra", value=extra[1])
     return CommandError("usage", cause=said)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 import azulejos
 from azulejos.cli import bench, games, perft, simulate
-from azulejos.cli.errors import CommandError, explained
+from azulejos.cli.errors import explained
 from azulejos.engine.errors import AzulejosError, InvalidOptions
 from azulejos.messages import Messages, best_language
 
@@ -21,18 +20,7 @@ INTERRUPTED = 130
 NO_READER = 1
 
 
-class Commands(TyperGroup):
-    """The commands by name; for an unknown one the parser would only have English words."""
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        found = super().get_command(ctx, cmd_name)
-        if found is None:
-            expected = " ".join(self.commands)
-            raise CommandError("command-unknown", value=cmd_name, expected=expected)
-        return found
-
-
-app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 
 def show_version(asked: bool) -> None:
