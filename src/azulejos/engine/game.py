@@ -52,6 +52,7 @@ class GameState:
     """A position of some game. See the module's text for its two faces."""
 
     rules = RuleSet("", 0, range(0), ())
+    move_count = 0
     move_cap = 1000
     end_reasons = cast("tuple[str, ...]", ())
     observation_size = 0
@@ -249,13 +250,17 @@ class GameState:
 
     def play(self, move: int | str | object) -> None:
         """Plays a legal move (integer, code or typed move), or raises and changes nothing."""
-        number = self.number(move)
+        number = self.number(move) if self.is_spelled(move) else cast("int", move)
         if not self.is_legal(number):
             self.expect_move()
             reason = self.reason(number)
             assert reason is not None, "an illegal move always has a reason"
             raise IllegalMove(self.code(number), reason)
         self.apply(number)
+
+    def is_spelled(self, move: int | str | object) -> bool:
+        """Whether a move must be looked up; integers of the game are taken as they are."""
+        return not (type(move) is int and 0 <= move < self.move_count)
 
     def expect_move(self) -> None:
         if self.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -50,13 +51,11 @@ class WholeNumber(OptionSpec):
         return f"{self.lowest}..{self.highest}"
 
     def checked(self, value: Value) -> Value:
-        try:
-            number = int(value)
-        except ValueError:
-            raise self.refusal(value) from None
-        if not self.lowest <= number <= self.highest:
+        if not re.fullmatch(r"0|[1-9]\d{0,8}", str(value), re.ASCII):
             raise self.refusal(value)
-        return number
+        if not self.lowest <= int(value) <= self.highest:
+            raise self.refusal(value)
+        return int(value)
 
 
 @dataclass(frozen=True, slots=True)

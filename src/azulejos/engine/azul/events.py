@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from azulejos.engine.azul.board import (
-    CENTRE_ID,
     COLOUR_NAMES,
-    FLOOR_ID,
     factory_id,
     floor_id,
     line_id,
     wall_id,
 )
-from azulejos.engine.azul.moves import CENTRE, FLOOR
+from azulejos.engine.azul.moves import destination_id, source_id
+from azulejos.engine.azul.rules import END_REASONS
 from azulejos.engine.events import Event, Row, Scored
 
 # The kinds of rows that the rules note; the header of `state` lists the same.
@@ -40,8 +39,6 @@ from azulejos.engine.events import Event, Row, Scored
     COLOUR_BONUS,
     ENDED,
 ) = range(19)
-
-END_REASONS = ("row", "deadlock", "max_rounds")
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,14 +182,6 @@ class ColourBonus(Scored):
 class GameEnded(Event):
     rule: ClassVar[str] = "azul.end"
     reason: str
-
-
-def source_id(display: int) -> str:
-    return CENTRE_ID if display == CENTRE else factory_id(display)
-
-
-def destination_id(destination: int) -> str:
-    return FLOOR_ID if destination == FLOOR else line_id(destination)
 
 
 def _seat(row: Row) -> int | None:

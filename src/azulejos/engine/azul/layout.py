@@ -92,17 +92,22 @@ class AzulLayout(GameState):
         self.prepare(options)
         self.reset()
 
-    def prepare(self, options: Options) -> None:
+    def furnish(self, options: Options) -> int:
+        """What is there before anything is laid out."""
         self.options = options
         self.events = SILENCE
         self.board = BOARD
         self.masks = TABLES
+        if not cython.compiled:
+            self.lay_out(ARRAYS)
+        return 0
+
+    def prepare(self, options: Options) -> None:
+        self.furnish(options)
         self.players = options.players
         self.grey = options.variant == "grey"
         self.max_rounds = options.number("max_rounds")
         self.deal_size = self.board.factories[self.players] * FACTORY_TILES
-        if not cython.compiled:
-            self.lay_out(ARRAYS)
 
     def copy_from(self, other: GameState) -> None:
         self.copy_common(other)

@@ -14,7 +14,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from azulejos.engine.azul.board import COLOUR_NAMES, LETTERS
+from azulejos.engine.azul.board import (
+    CENTRE_ID,
+    COLOUR_NAMES,
+    FLOOR_ID,
+    LETTERS,
+    factory_id,
+    line_id,
+)
 from azulejos.engine.errors import MalformedMove
 
 CENTRE = 9
@@ -114,3 +121,11 @@ def _within_range(move: Move) -> Move:
     if not 0 <= move.number < MOVES or from_number(move.number) != move:
         raise MalformedMove("azul.move-code", move=repr(move), expected="3B2 CB5 CWF T24")
     return move
+
+
+def source_id(display: int) -> str:
+    return CENTRE_ID if display == CENTRE else factory_id(display)
+
+
+def destination_id(destination: int) -> str:
+    return FLOOR_ID if destination == FLOOR else line_id(destination)

@@ -18,9 +18,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from azulejos.engine.azul.board import BOARD, FACTS, LETTERS
-from azulejos.engine.azul.events import END_REASONS
 from azulejos.engine.azul.moves import CENTRE
-from azulejos.engine.azul.rules import AZUL
+from azulejos.engine.azul.rules import AZUL, END_REASONS
 from azulejos.engine.errors import MalformedPosition
 from azulejos.engine.options import Options
 from azulejos.engine.position_text import FieldReader

@@ -1,8 +1,10 @@
-"""What a table of Azul may choose."""
+"""What a table of Azul may choose, and how its games end."""
 
 from __future__ import annotations
 
 from azulejos.engine.options import RuleSet, WholeNumber
+
+END_REASONS = ("row", "deadlock", "max_rounds")
 
 AZUL = RuleSet(
     name="azul",

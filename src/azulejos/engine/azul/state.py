@@ -13,9 +13,8 @@ import cython
 
 from azulejos.engine.answers import Choice, View
 from azulejos.engine.azul import moves, notation, validity, view
-from azulejos.engine.azul.events import END_REASONS, read
 from azulejos.engine.azul.observation import OBSERVATION_SIZE
-from azulejos.engine.azul.rules import AZUL
+from azulejos.engine.azul.rules import AZUL, END_REASONS
 from azulejos.engine.azul.tiling import AzulTiling
 from azulejos.engine.errors import Fault, Reason
 from azulejos.engine.events import Event, Row
@@ -53,6 +52,7 @@ class AzulState(AzulTiling):
     """A position of Azul. Seats, factories and lines count from 0 here; ids and codes from 1."""
 
     rules = AZUL
+    move_count = moves.MOVES
     end_reasons = END_REASONS
     observation_size = OBSERVATION_SIZE
 
@@ -270,7 +270,7 @@ class AzulState(AzulTiling):
 
     def blank(self) -> Self:
         state = AzulState.__new__(type(self))
-        state.prepare(self.options)
+        cython.cast(AzulState, state).furnish(self.options)
         return state
 
     def number(self, move: int | str | object) -> int:
@@ -286,7 +286,9 @@ class AzulState(AzulTiling):
         return range(COLOURS)
 
     def read_event(self, row: Row) -> Event:
-        return read(row)
+        from azulejos.engine.azul import events  # noqa: PLC0415 -- few programs listen
+
+        return events.read(row)
 
     def status(self) -> list[Fault]:
         return validity.faults(notation.placement(self))

@@ -18,8 +18,15 @@ from azulejos.engine.azul.board import (
     line_id,
     wall_id,
 )
-from azulejos.engine.azul.events import destination_id, source_id
-from azulejos.engine.azul.moves import CENTRE, FLOOR, Move, Take, Tile
+from azulejos.engine.azul.moves import (
+    CENTRE,
+    FLOOR,
+    Move,
+    Take,
+    Tile,
+    destination_id,
+    source_id,
+)
 from azulejos.engine.azul.notation import PHASES
 from azulejos.engine.errors import Reason
 
