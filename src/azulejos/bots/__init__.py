@@ -1,0 +1,12 @@
+"""What can sit in a seat.
+
+>>> from azulejos import bots
+>>> bots.bot("greedy", "azul").name
+'greedy'
+"""
+
+from azulejos.bots.bot import Bot, UnknownBot
+from azulejos.bots.policy import Policy
+from azulejos.bots.registry import NAMES, POLICIES, bot, policy_for
+
+__all__ = ["NAMES", "POLICIES", "Bot", "Policy", "UnknownBot", "bot", "policy_for"]

@@ -1,0 +1,32 @@
+"""The numbers of the evaluation of Azul. docs/bots.md says how they were found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Values are hundredths of a point, chances thousandths."""
+
+    lay_rate: tuple[int, ...] = (900, 800, 650, 500, 400)
+    """By row: the chance that a round lays a tile there."""
+    rounds_left: tuple[int, ...] = (2, 13, 22, 31, 40, 50)
+    """In tenths, by the tiles that the fullest row of all walls still lacks."""
+    completion: tuple[int, ...] = (1000, 900, 750, 500, 300)
+    """By missing tiles: the chance that one round completes a line that holds tiles already."""
+    most_certain: int = 950
+    """No space that is still empty is more certain than this."""
+    growth: int = 1100
+    """What a space will score, by what it would score now: neighbours come."""
+    started: tuple[int, ...] = (1000, 600, 350, 150, 50)
+    """By missing tiles: the share of its worth that a line has at once, for the likely take."""
+    start: int = 120
+    """To start the next round."""
+    win: int = 1500
+    """To have won, beyond the margin."""
+    rivalry: int = 1000
+    """What the best opponent's points count, against one's own."""
+
+
+TUNED = Weights()

@@ -1,0 +1,39 @@
+"""The contract of everything that can sit in a seat."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from azulejos.engine.errors import AzulejosError
+from azulejos.engine.game import GameState
+from azulejos.engine.rng import Rng
+
+
+class UnknownBot(AzulejosError):
+    """No bot has this name."""
+
+
+class Bot(Protocol):
+    """Plays for whichever seat is to move. A bot keeps scratch space, so every thread needs its own."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, state: GameState, rng: Rng) -> list[int]:
+        """The moves of one whole turn; `state` is left as it is. The same seed gives the same turn."""
+        ...
+
+
+class RandomBot:
+    """Plays any legal move, each equally likely."""
+
+    name = "random"
+
+    def choose(self, state: GameState, rng: Rng) -> list[int]:
+        state.expect_move()
+        trial = state.copy()
+        moves: list[int] = []
+        while trial.turn == state.turn:
+            moves.append(trial.random_legal_move(rng))
+            trial.play(moves[-1])
+        return moves

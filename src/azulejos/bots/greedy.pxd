@@ -1,0 +1,15 @@
+cimport cython
+from libc.stdint cimport int16_t
+
+from azulejos.bots.policy cimport Policy
+from azulejos.engine.game cimport MOST_MOVES, GameState
+from azulejos.engine.rng cimport Rng
+
+cdef class Greedy:
+    cdef Policy policy
+    cdef GameState turn_start, trial
+    cdef int16_t moves[MOST_MOVES]
+    @cython.locals(best=int)
+    cdef int best_move(self, Rng rng) except -1
+    @cython.locals(seat=int, count=int, best=int, best_value=int, equals=int, index=int, value=int)
+    cdef int search(self, Rng rng) noexcept nogil

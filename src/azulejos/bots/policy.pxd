@@ -1,0 +1,4 @@
+from azulejos.engine.game cimport SEATS, GameState
+
+cdef class Policy:
+    cdef int value(self, GameState state, int seat) noexcept nogil
