@@ -17,7 +17,7 @@ cdef class AzulPolicy(Policy):
     cdef AzulState table
     cdef Board board
     cdef Masks masks
-    cdef int start_value, win_value, growth, rivalry, most_certain
+    cdef int start_value, win_value, growth, rivalry, quiet, most_certain
     cdef int started[LINES + 1]
     cdef int laid_by_end[LINES][LINES + 1]
     cdef int held_by_end[LINES][LINES + 1]
@@ -29,18 +29,29 @@ cdef class AzulPolicy(Policy):
     cdef int weighed_spaces[SEATS][LINES]
     cdef int weighed_colours[SEATS][LINES]
     cdef int weighed_left[SEATS]
+    cdef int wall_value[SEATS]
 
+    @cython.locals(quiet=int)
     cdef int value(self, GameState state, int seat) noexcept nogil
+    @cython.locals(total=int)
+    cdef int mixed(self, int quiet, int played) noexcept nogil
+    cdef int likely_move(self, GameState state) noexcept nogil
     cdef void finish_round(self) noexcept nogil
     @cython.locals(left=int, best=int, other=int, value=int, margin=int)
     cdef int margin(self, int seat) noexcept nogil
+    @cython.locals(best=int, other=int, value=int)
+    cdef int quiet_margin(self, int seat) noexcept nogil
+    @cython.locals(value=int, line=int, colour=int, missing=int)
+    cdef int quiet_value(self, int seat) noexcept nogil
     @cython.locals(best=int, other=int)
     cdef int victory(self, int seat) noexcept nogil
     @cython.locals(fullest=int, seat=int, row=int, tiles=int)
     cdef int rows_left(self) noexcept nogil
 
-    @cython.locals(value=int, index=int)
+    @cython.locals(value=int)
     cdef int board_value(self, int seat, int left) noexcept nogil
+    @cython.locals(value=int, index=int)
+    cdef int prospects(self, int seat) noexcept nogil
     @cython.locals(points=int, row=int, column=int)
     cdef int future_points(self, int seat) noexcept nogil
     @cython.locals(across=int, down=int)

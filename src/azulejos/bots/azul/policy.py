@@ -43,6 +43,7 @@ if not cython.compiled:
         "weighed_spaces": (SEATS, LINES),
         "weighed_colours": (SEATS, LINES),
         "weighed_left": (SEATS,),
+        "wall_value": (SEATS,),
     }
 
 
@@ -68,6 +69,7 @@ class AzulPolicy(Policy):
         self.win_value = weights.win
         self.growth = weights.growth
         self.rivalry = weights.rivalry
+        self.quiet = weights.quiet
         self.most_certain = weights.most_certain
         for missing in range(LINES):
             self.started[missing] = weights.started[missing]
@@ -89,12 +91,27 @@ class AzulPolicy(Policy):
 
     def value(self, state: GameState, seat: int) -> int:
         self.table.copy_from(state)
+        if self.table.phase != OFFER:
+            self.finish_round()
+            return self.margin(seat)
+        self.weigh_walls()
+        quiet = self.quiet_margin(seat)
         self.finish_round()
-        return self.margin(seat)
+        return self.mixed(quiet, self.margin(seat))
+
+    def mixed(self, quiet: int, played: int) -> int:
+        """The sum is made positive for the division, which C and Python else round differently."""
+        total = quiet * self.quiet + played * (SURE - self.quiet)
+        return (total - LEAST * SURE) // SURE + LEAST
+
+    def likely_move(self, state: GameState) -> int:
+        self.table.copy_from(state)
+        if self.table.phase == TILING:
+            return self.likely_tile()
+        self.weigh_walls()
+        return self.likely_take()
 
     def finish_round(self) -> None:
-        if self.table.phase == OFFER:
-            self.weigh_walls()
         while self.table.phase == OFFER:
             self.table.apply(self.likely_take())
         while self.table.phase == TILING:
@@ -110,6 +127,28 @@ class AzulPolicy(Policy):
                     best = value
         margin = self.board_value(seat, left) - best * self.rivalry // SURE
         return margin + self.victory(seat) if self.table.over else margin
+
+    def quiet_margin(self, seat: int) -> int:
+        """The margin if nobody took anything more this round."""
+        best = LEAST
+        for other in range(self.table.players):
+            if other != seat:
+                value = self.quiet_value(other)
+                if value > best:
+                    best = value
+        return self.quiet_value(seat) - best * self.rivalry // SURE
+
+    def quiet_value(self, seat: int) -> int:
+        value = self.table.score[seat] * POINT + self.wall_value[seat]
+        value -= self.board.floor_cost[self.table.floor_count[seat]] * POINT
+        if self.table.marker == seat:
+            value += self.start_value
+        for line in range(LINES):
+            colour = self.table.line_colour[seat][line]
+            if colour != NOTHING:
+                missing = self.board.capacity[line] - self.table.line_count[seat][line]
+                value += self.worth[seat][line][colour] * self.started[missing] // SURE
+        return value
 
     def victory(self, seat: int) -> int:
         """For the end itself: to be ahead, behind or equal."""
@@ -141,10 +180,14 @@ class AzulPolicy(Policy):
             value += self.start_value
         self.estimate_chances(seat, left, True)
         self.estimate_hopes(seat)
+        return value + self.prospects(seat)
+
+    def prospects(self, seat: int) -> int:
+        value = self.future_points(seat)
         for index in range(COLOURS):
             value += self.column_hope[index] + self.colour_hope[index]
             value += self.row_hope(seat, index)
-        return value + self.future_points(seat)
+        return value
 
     def future_points(self, seat: int) -> int:
         points = 0
@@ -246,6 +289,7 @@ class AzulPolicy(Policy):
             if self.has_changed(seat, left):
                 self.estimate_chances(seat, left, False)
                 self.estimate_hopes(seat)
+                self.wall_value[seat] = self.prospects(seat)
                 self.weigh_wall(seat)
 
     def has_changed(self, seat: int, left: int) -> bool:

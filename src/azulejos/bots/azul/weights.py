@@ -25,7 +25,9 @@ class Weights:
     """To start the next round."""
     win: int = 1500
     """To have won, beyond the margin."""
-    rivalry: int = 1000
+    quiet: int = 700
+    """How much counts what lies in the lines already, against the round played to its end."""
+    rivalry: int = 500
     """What the best opponent's points count, against one's own."""
 
 
