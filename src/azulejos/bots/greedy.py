@@ -13,50 +13,56 @@ if not cython.compiled:
 
 
 @cython.final
-@cython.auto_pickle(False)
 @cython.cclass
 class Greedy:
     """Plays by the evaluation of a policy; chance decides between equally good moves."""
 
     name = "greedy"
 
+    policy: Policy
+    now: GameState | None
+    trial: GameState | None
+    moves: list[int]
+
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
-        self.turn_start = None
+        self.now = None
         self.trial = None
         if not cython.compiled:
             self.moves = [0] * MOST_MOVES
 
+    def __reduce__(self) -> tuple[type[Greedy], tuple[Policy]]:
+        return Greedy, (self.policy,)
+
     def choose(self, state: GameState, rng: Rng) -> list[int]:
-        """The moves of one whole turn; `state` is left as it is. The same seed gives the same turn."""
+        """The moves of one whole turn; `state` is left as it is. A seed always gives the same."""
         state.expect_move()
-        if self.turn_start is None or self.turn_start.options != state.options:
-            self.turn_start = state.blank()
+        if self.now is None or self.trial is None or self.now.options != state.options:
+            self.now = state.blank()
             self.trial = state.blank()
-        self.turn_start.copy_from(state)
+        self.now.copy_from(state)
         chosen: list[int] = []
-        while self.turn_start.turn == state.turn:
-            move = self.best_move(rng)
-            self.turn_start.apply(move)
+        while self.now.turn == state.turn:
+            move = self.best_move(self.now, self.trial, rng)
+            self.now.apply(move)
             chosen.append(move)
         return chosen
 
-    def best_move(self, rng: Rng) -> int:
+    def best_move(self, now: GameState, trial: GameState, rng: Rng) -> int:
         with cython.nogil:
-            best = self.search(rng)
+            best = self.look_around(now, trial, rng)
         return best
 
-    def search(self, rng: Rng) -> int:
+    def look_around(self, now: GameState, trial: GameState, rng: Rng) -> int:
         """The move after which the policy likes the position best for the seat that moves."""
-        seat = self.turn_start.current
-        count = self.turn_start.legal_into(self.moves)
+        count = now.legal_into(self.moves)
         best = self.moves[0]
         best_value = 0
         equals = 0
         for index in range(count):
-            self.trial.copy_from(self.turn_start)
-            self.trial.apply(self.moves[index])
-            value = self.policy.value(self.trial, seat)
+            trial.copy_from(now)
+            trial.apply(self.moves[index])
+            value = self.policy.value(trial, now.current)
             if equals == 0 or value > best_value:
                 best_value = value
                 equals = 0

@@ -10,7 +10,6 @@ if not cython.compiled:
     from azulejos.engine.game import SEATS
 
 
-@cython.auto_pickle(False)
 @cython.cclass
 class Policy:
     """The judgement of one game. It keeps scratch space, so every thread needs its own.

@@ -1,17 +1,18 @@
-"""How good a position of Azul is.
+"""How good a position of Azul is, and which move looks best at a glance.
 
-The round is first played to its end, with the take that looks best by itself for everybody in turn: so
-tiles that others want, floors that threaten and the marker are counted by the rules themselves. What the boards are
-worth then is a matter of chances: every empty wall space has a chance to be filled before the game
-ends, and brings the points of its neighbours and its part of the bonuses.
+A position is judged twice. Once the round is played to its end, everybody taking what looks best by
+itself: so the tiles that others want, the floors that threaten and the marker are counted by the rules
+themselves. And once it stays as it is: what the lines hold is safe, what may still come is not. The mean
+of both is the value; without the second, a bot relies too much on what others will do.
 
-All arithmetic is in integers: values in hundredths of a point, chances in thousandths.
+All arithmetic is in whole numbers: values in hundredths of a point, chances in thousandths.
 """
 
 from __future__ import annotations
 
 import cython
 
+from azulejos.bots.azul.prospects import Prospects
 from azulejos.bots.azul.weights import TUNED, Weights
 from azulejos.bots.policy import Policy
 from azulejos.engine.azul.board import BOARD, Board
@@ -21,71 +22,65 @@ from azulejos.engine.game import GameState, zeros
 from azulejos.engine.masks import TABLES, Masks
 
 if not cython.compiled:
+    from azulejos.bots.azul.prospects import POINT, SURE
     from azulejos.engine.azul.board import COLOURS, FLOOR_SPACES, LINES, SEATS
     from azulejos.engine.azul.layout import NOTHING, OFFER, TILING
-    from azulejos.engine.azul.scoring import tile_points
-    from azulejos.engine.azul.state import CENTRE, FIRST_TILE_MOVE, FLOOR
+    from azulejos.engine.azul.moves import CENTRE, FIRST_TILE_MOVE, FLOOR
 
-    POINT = 100
-    SURE = 1000
     LEAST = -1000000
-
-    ARRAYS = {
-        "lay_rate": (LINES,),
-        "started": (LINES + 1,),
-        "laid_by_end": (LINES, LINES + 1),
-        "held_by_end": (LINES, LINES + 1),
-        "space_chance": (LINES, COLOURS),
-        "colour_chance": (LINES, COLOURS),
-        "column_hope": (COLOURS,),
-        "colour_hope": (COLOURS,),
-        "worth": (SEATS, LINES, COLOURS),
-        "weighed_spaces": (SEATS, LINES),
-        "weighed_colours": (SEATS, LINES),
-        "weighed_left": (SEATS,),
-        "wall_value": (SEATS,),
-    }
+    COLUMN_TILE = 50
+    CLOSED_ROW = 33
 
 
 @cython.final
-@cython.auto_pickle(False)
 @cython.cclass
 class AzulPolicy(Policy):
-    """The evaluation of Azul, on both walls and for two to four players."""
+    """The judgement of Azul, on both walls and for two to four players."""
+
+    table: AzulState
+    weights: Weights
+    prospects: Prospects
+    board: Board
+    masks: Masks
+    start_value: int
+    win_value: int
+    rivalry: int
+    quiet: int
+    started: list[int]
+    worth: list[list[list[int]]]
+    promise: list[int]
+    weighed_left: list[int]
+    weighed_spaces: list[list[int]]
+    weighed_colours: list[list[int]]
 
     def __init__(self, weights: Weights = TUNED) -> None:
         self.table = AzulState(AZUL.choose())
+        self.weights = weights
+        self.prospects = Prospects(self.table, weights)
         self.board = BOARD
         self.masks = TABLES
+        self.start_value = weights.start
+        self.win_value = weights.win
+        self.rivalry = weights.rivalry
+        self.quiet = weights.quiet
         if not cython.compiled:
-            for name, shape in ARRAYS.items():
-                setattr(self, name, zeros(*shape))
-        self.read(weights)
+            self.lay_out()
+        for missing in range(LINES):
+            self.started[missing] = weights.started[missing]
         for seat in range(SEATS):
             self.weighed_left[seat] = NOTHING
 
-    def read(self, weights: Weights) -> None:
-        self.start_value = weights.start
-        self.win_value = weights.win
-        self.growth = weights.growth
-        self.rivalry = weights.rivalry
-        self.quiet = weights.quiet
-        self.most_certain = weights.most_certain
-        for missing in range(LINES):
-            self.started[missing] = weights.started[missing]
-        for row in range(LINES):
-            for left in range(LINES + 1):
-                self.laid_by_end[row][left] = weights.lay_rate[row] * weights.rounds_left[left] // 10
-                self.held_by_end[row][left] = self.chance_within(weights, row, left)
+    def lay_out(self) -> None:
+        """Interpreted, arrays are lists: this makes them in the shapes of the header."""
+        self.started = zeros(LINES)
+        self.worth = zeros(SEATS, LINES, COLOURS)
+        self.promise = zeros(SEATS)
+        self.weighed_left = zeros(SEATS)
+        self.weighed_spaces = zeros(SEATS, LINES)
+        self.weighed_colours = zeros(SEATS, LINES)
 
-    def chance_within(self, weights: Weights, missing: int, left: int) -> int:
-        """That a line which lacks so many tiles is completed while the game lasts."""
-        tenths = weights.rounds_left[left]
-        failure = SURE
-        for _ in range(tenths // 10):
-            failure = failure * (SURE - weights.completion[missing]) // SURE
-        failure -= failure * weights.completion[missing] * (tenths % 10) // (10 * SURE)
-        return min(SURE - failure, weights.most_certain)
+    def __reduce__(self) -> tuple[type[AzulPolicy], tuple[Weights]]:
+        return AzulPolicy, (self.weights,)
 
     # The inner contract
 
@@ -99,17 +94,19 @@ class AzulPolicy(Policy):
         self.finish_round()
         return self.mixed(quiet, self.margin(seat))
 
-    def mixed(self, quiet: int, played: int) -> int:
-        """The sum is made positive for the division, which C and Python else round differently."""
-        total = quiet * self.quiet + played * (SURE - self.quiet)
-        return (total - LEAST * SURE) // SURE + LEAST
-
     def likely_move(self, state: GameState) -> int:
         self.table.copy_from(state)
         if self.table.phase == TILING:
             return self.likely_tile()
         self.weigh_walls()
         return self.likely_take()
+
+    def mixed(self, quiet: int, played: int) -> int:
+        """The sum is made positive for the division, which C and Python else round differently."""
+        total = quiet * self.quiet + played * (SURE - self.quiet)
+        return (total - LEAST * SURE) // SURE + LEAST
+
+    # The round played to its end
 
     def finish_round(self) -> None:
         while self.table.phase == OFFER:
@@ -118,28 +115,45 @@ class AzulPolicy(Policy):
             self.table.apply(self.likely_tile())
 
     def margin(self, seat: int) -> int:
-        left = self.rows_left()
+        left = self.prospects.rows_left()
         best = LEAST
         for other in range(self.table.players):
             if other != seat:
-                value = self.board_value(other, left)
-                if value > best:
-                    best = value
+                best = max(best, self.board_value(other, left))
         margin = self.board_value(seat, left) - best * self.rivalry // SURE
         return margin + self.victory(seat) if self.table.over else margin
+
+    def board_value(self, seat: int, left: int) -> int:
+        value = self.table.score[seat] * POINT
+        if self.table.over:
+            return value
+        if self.table.start == seat:
+            value += self.start_value
+        self.prospects.look(seat, left, True)
+        return value + self.prospects.promise(seat)
+
+    def victory(self, seat: int) -> int:
+        """For the end itself: to be ahead, behind or equal."""
+        best = LEAST
+        for other in range(self.table.players):
+            if other != seat:
+                best = max(best, self.table.standing(other))
+        if self.table.standing(seat) == best:
+            return 0
+        return self.win_value if self.table.standing(seat) > best else -self.win_value
+
+    # The round as it stands
 
     def quiet_margin(self, seat: int) -> int:
         """The margin if nobody took anything more this round."""
         best = LEAST
         for other in range(self.table.players):
             if other != seat:
-                value = self.quiet_value(other)
-                if value > best:
-                    best = value
+                best = max(best, self.quiet_value(other))
         return self.quiet_value(seat) - best * self.rivalry // SURE
 
     def quiet_value(self, seat: int) -> int:
-        value = self.table.score[seat] * POINT + self.wall_value[seat]
+        value = self.table.score[seat] * POINT + self.promise[seat]
         value -= self.board.floor_cost[self.table.floor_count[seat]] * POINT
         if self.table.marker == seat:
             value += self.start_value
@@ -150,220 +164,53 @@ class AzulPolicy(Policy):
                 value += self.worth[seat][line][colour] * self.started[missing] // SURE
         return value
 
-    def victory(self, seat: int) -> int:
-        """For the end itself: to be ahead, behind or equal."""
-        best = LEAST
-        for other in range(self.table.players):
-            if other != seat and self.table.standing(other) > best:
-                best = self.table.standing(other)
-        if self.table.standing(seat) == best:
-            return 0
-        return self.win_value if self.table.standing(seat) > best else -self.win_value
-
-    def rows_left(self) -> int:
-        """How many tiles the fullest row of all walls lacks: the game lasts so many rounds or more."""
-        fullest = 0
-        for seat in range(self.table.players):
-            for row in range(LINES):
-                tiles = self.masks.size[self.table.row_spaces[seat][row]]
-                if tiles > fullest:
-                    fullest = tiles
-        return LINES - fullest
-
-    # What a board is worth between rounds
-
-    def board_value(self, seat: int, left: int) -> int:
-        value = self.table.score[seat] * POINT
-        if self.table.over:
-            return value
-        if self.table.start == seat:
-            value += self.start_value
-        self.estimate_chances(seat, left, True)
-        self.estimate_hopes(seat)
-        return value + self.prospects(seat)
-
-    def prospects(self, seat: int) -> int:
-        value = self.future_points(seat)
-        for index in range(COLOURS):
-            value += self.column_hope[index] + self.colour_hope[index]
-            value += self.row_hope(seat, index)
-        return value
-
-    def future_points(self, seat: int) -> int:
-        points = 0
-        for row in range(LINES):
-            for column in range(COLOURS):
-                if not self.table.row_spaces[seat][row] >> column & 1:
-                    points += self.space_chance[row][column] * self.points(seat, row, column)
-        return points * POINT // SURE * self.growth // SURE
-
-    def points(self, seat: int, row: int, column: int) -> int:
-        """What a tile would score here now."""
-        across = self.board.run[self.table.row_spaces[seat][row]][column]
-        down = self.board.run[self.table.column_spaces[seat][column]][row]
-        return tile_points(across, down)
-
-    def estimate_chances(self, seat: int, left: int, with_lines: bool) -> None:
-        """For every empty space and every missing colour of a row: that it is filled by the end."""
-        for row in range(LINES):
-            empty = LINES - self.masks.size[self.table.row_spaces[seat][row]]
-            held = self.table.line_colour[seat][row] if with_lines else NOTHING
-            if empty == 0:
-                continue
-            if held == NOTHING:
-                usual = self.limited(self.laid_by_end[row][left] // empty)
-                self.spread_chance(seat, row, usual, NOTHING, 0)
-            else:
-                missing = self.board.capacity[row] - self.table.line_count[seat][row]
-                usual = self.laid_by_end[row][left - 1 if left > 0 else 0]
-                usual = self.limited(usual // (empty - 1)) if empty > 1 else 0
-                self.spread_chance(seat, row, usual, held, self.held_by_end[missing][left])
-
-    def limited(self, chance: int) -> int:
-        return chance if chance < self.most_certain else self.most_certain
-
-    def spread_chance(self, seat: int, row: int, usual: int, held: int, certain: int) -> None:
-        """One colour has its own chance because the line holds it; the others share theirs."""
-        for colour in range(COLOURS):
-            if not self.table.row_colours[seat][row] >> colour & 1:
-                self.colour_chance[row][colour] = certain if colour == held else usual
-        if self.table.grey:
-            self.spread_over_grey_row(seat, row)
-            return
-        for column in range(COLOURS):
-            colour = self.board.printed_colour[row][column]
-            self.space_chance[row][column] = self.colour_chance[row][colour]
-
-    def spread_over_grey_row(self, seat: int, row: int) -> None:
-        """A colour may take the spaces whose columns lack it; a space without such a colour is dead."""
-        missing = 31 & ~self.table.row_colours[seat][row]
-        for column in range(COLOURS):
-            self.space_chance[row][column] = 0
-        for index in range(self.masks.size[missing]):
-            colour = self.masks.member[missing][index]
-            self.spread_colour(seat, row, colour)
-
-    def spread_colour(self, seat: int, row: int, colour: int) -> None:
-        columns = self.columns_for(seat, row, colour)
-        count = self.masks.size[columns]
-        if count == 0:
-            self.colour_chance[row][colour] = 0
-        for index in range(count):
-            column = self.masks.member[columns][index]
-            self.space_chance[row][column] += self.colour_chance[row][colour] // count
-
-    def columns_for(self, seat: int, row: int, colour: int) -> int:
-        """Grey wall: the empty spaces of a row whose columns lack the colour."""
-        columns = 0
-        for column in range(COLOURS):
-            if not self.table.column_colours[seat][column] >> colour & 1:
-                columns |= 1 << column
-        return columns & ~self.table.row_spaces[seat][row]
-
-    def estimate_hopes(self, seat: int) -> None:
-        """What is to be expected of the bonus of each column and each colour."""
-        for index in range(COLOURS):
-            column_chance = self.board.column_bonus * POINT * SURE
-            colour_chance = self.board.colour_bonus * POINT * SURE
-            for row in range(LINES):
-                if not self.table.row_spaces[seat][row] >> index & 1:
-                    column_chance = column_chance // SURE * self.space_chance[row][index]
-                if not self.table.row_colours[seat][row] >> index & 1:
-                    colour_chance = colour_chance // SURE * self.colour_chance[row][index]
-            self.column_hope[index] = column_chance // SURE
-            self.colour_hope[index] = colour_chance // SURE
-
-    def row_hope(self, seat: int, row: int) -> int:
-        chance = self.board.row_bonus * POINT * SURE
-        for column in range(COLOURS):
-            if not self.table.row_spaces[seat][row] >> column & 1:
-                chance = chance // SURE * self.space_chance[row][column]
-        return chance // SURE
-
-    # The take that looks best by itself
-
     def weigh_walls(self) -> None:
         """Walls stay as they are for a whole round, so this is mostly known already."""
-        left = self.rows_left()
+        left = self.prospects.rows_left()
         for seat in range(self.table.players):
             if self.has_changed(seat, left):
-                self.estimate_chances(seat, left, False)
-                self.estimate_hopes(seat)
-                self.wall_value[seat] = self.prospects(seat)
-                self.weigh_wall(seat)
+                self.prospects.look(seat, left, False)
+                self.promise[seat] = self.prospects.promise(seat)
+                self.weigh_lines(seat)
 
     def has_changed(self, seat: int, left: int) -> bool:
         """Whether the wall differs from the one that was weighed last; takes note of it."""
         changed = self.weighed_left[seat] != left * 2 + self.table.grey
         self.weighed_left[seat] = left * 2 + self.table.grey
         for row in range(LINES):
-            changed = changed or self.weighed_spaces[seat][row] != self.table.row_spaces[seat][row]
-            changed = changed or self.weighed_colours[seat][row] != self.table.row_colours[seat][row]
+            if self.weighed_spaces[seat][row] != self.table.row_spaces[seat][row]:
+                changed = True
+            if self.weighed_colours[seat][row] != self.table.row_colours[seat][row]:
+                changed = True
             self.weighed_spaces[seat][row] = self.table.row_spaces[seat][row]
             self.weighed_colours[seat][row] = self.table.row_colours[seat][row]
         return changed
 
-    def weigh_wall(self, seat: int) -> None:
+    def weigh_lines(self, seat: int) -> None:
         """What it is worth to complete each line with each colour that may enter it."""
-        for row in range(LINES):
+        for line in range(LINES):
             for colour in range(COLOURS):
-                if self.table.row_colours[seat][row] >> colour & 1:
-                    continue
-                if self.table.grey:
-                    self.worth[seat][row][colour] = self.best_space_worth(seat, row, colour)
-                else:
-                    column = self.board.printed_column[row][colour]
-                    self.worth[seat][row][colour] = self.space_worth(seat, row, column)
-                self.worth[seat][row][colour] += self.step(
-                    self.colour_hope[colour], self.colour_chance[row][colour]
-                )
+                if not self.table.row_colours[seat][line] >> colour & 1:
+                    worth = self.prospects.line_worth(seat, line, colour)
+                    self.worth[seat][line][colour] = worth
 
-    def best_space_worth(self, seat: int, row: int, colour: int) -> int:
-        """Grey wall: nothing without an open space, for the line would fall to the floor."""
-        columns = self.columns_for(seat, row, colour)
-        best = 0
-        for index in range(self.masks.size[columns]):
-            worth = self.space_worth(seat, row, self.masks.member[columns][index])
-            if worth > best:
-                best = worth
-        return best
-
-    def space_worth(self, seat: int, row: int, column: int) -> int:
-        worth = self.points(seat, row, column) * POINT
-        worth += self.step(self.column_hope[column], self.space_chance[row][column])
-        return worth + self.new_neighbours(seat, row, column)
-
-    def step(self, hope: int, chance: int) -> int:
-        """What a hope gains when one of its chances becomes certain."""
-        return hope * (SURE - chance) // chance if chance > 0 else 0
-
-    def new_neighbours(self, seat: int, row: int, column: int) -> int:
-        """The spaces beside a new tile will score one point more."""
-        chance = 0
-        if column > 0:
-            chance += self.open_chance(seat, row, column - 1)
-        if column < COLOURS - 1:
-            chance += self.open_chance(seat, row, column + 1)
-        if row > 0:
-            chance += self.open_chance(seat, row - 1, column)
-        if row < LINES - 1:
-            chance += self.open_chance(seat, row + 1, column)
-        return chance * POINT // SURE
-
-    def open_chance(self, seat: int, row: int, column: int) -> int:
-        taken = self.table.row_spaces[seat][row] >> column & 1
-        return 0 if taken else self.space_chance[row][column]
+    # The take that looks best by itself
 
     def likely_take(self) -> int:
-        """The take that gains most by itself; the first of equals."""
+        """The take that gains most; the first of equals."""
         seat = self.table.current
         best_gain = LEAST
         best = 0
         for colour in range(COLOURS):
             offer = self.table.offer[colour]
-            accepted = self.table.accepts[seat][colour]
+            accepted = self.lines_or_floor(seat, colour)
+            tried = 0
             for index in range(self.masks.size[offer]):
                 source = self.masks.member[offer][index]
+                group = self.group(source, colour)
+                if tried >> group & 1:
+                    continue
+                tried |= 1 << group
                 for choice in range(self.masks.size[accepted]):
                     destination = self.masks.member[accepted][choice]
                     gain = self.take_gain(seat, source, colour, destination)
@@ -371,6 +218,17 @@ class AzulPolicy(Policy):
                         best_gain = gain
                         best = (source * 5 + colour) * 6 + destination
         return best
+
+    def lines_or_floor(self, seat: int, colour: int) -> int:
+        """Where tiles may go; to the floor only without a line, for that is never better."""
+        lines = self.table.accepts[seat][colour] & 31
+        return lines if lines else 1 << FLOOR
+
+    def group(self, source: int, colour: int) -> int:
+        """So many tiles are as good from any display, but for the one with the marker."""
+        if source == CENTRE and self.table.marker == NOTHING:
+            return 0
+        return self.table.display[source][colour]
 
     def take_gain(self, seat: int, source: int, colour: int, destination: int) -> int:
         count = self.table.display[source][colour]
@@ -385,10 +243,10 @@ class AzulPolicy(Policy):
             room = self.board.capacity[destination] - self.table.line_count[seat][destination]
             gain += self.line_gain(seat, colour, destination, count)
             floor += count - room if count > room else 0
-        return gain - POINT * self.board.floor_cost[floor if floor < FLOOR_SPACES else FLOOR_SPACES]
+        return gain - POINT * self.board.floor_cost[min(floor, FLOOR_SPACES)]
 
     def line_gain(self, seat: int, colour: int, line: int, count: int) -> int:
-        """What some tiles add to a line: nearly all of its worth when they complete it."""
+        """What some tiles add to a line: all of its worth only when they complete it."""
         held = self.table.line_count[seat][line]
         missing = self.board.capacity[line] - held
         share = self.started[missing - count] if count < missing else SURE
@@ -399,7 +257,7 @@ class AzulPolicy(Policy):
     # The grey wall's tiling
 
     def likely_tile(self) -> int:
-        """The space that scores most at once, and closes few others."""
+        """The space that gains most; the first of equals."""
         seat = self.table.current
         line = self.table.next_line()
         columns = self.table.open_columns(seat, line)
@@ -414,12 +272,13 @@ class AzulPolicy(Policy):
         return best
 
     def tile_gain(self, seat: int, line: int, column: int) -> int:
-        """Points, half a point for each tile of the column, less a third for each row it closes."""
+        """Points, something for a growing column, less for each row where it closes a space."""
         colour = self.table.line_colour[seat][line]
         filled = self.table.column_spaces[seat][column]
-        gain = self.points(seat, line, column) * POINT + 50 * self.masks.size[filled]
+        gain = self.prospects.points(seat, line, column) * POINT
+        gain += COLUMN_TILE * self.masks.size[filled]
         for row in range(LINES):
-            if row != line and not filled >> row & 1:
-                if not self.table.row_colours[seat][row] >> colour & 1:
-                    gain -= 33
+            needs_colour = not self.table.row_colours[seat][row] >> colour & 1
+            if row != line and needs_colour and not filled >> row & 1:
+                gain -= CLOSED_ROW
         return gain

@@ -19,7 +19,7 @@ class Weights:
     """No space that is still empty is more certain than this."""
     growth: int = 1100
     """What a space will score, by what it would score now: neighbours come."""
-    started: tuple[int, ...] = (1000, 600, 350, 150, 50)
+    started: tuple[int, ...] = (1000, 300, 150, 50, 0)
     """By missing tiles: the share of its worth that a line has at once, for the likely take."""
     start: int = 120
     """To start the next round."""

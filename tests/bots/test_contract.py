@@ -1,0 +1,169 @@
+"""What can sit in a seat plays legal turns, changes nothing, and repeats itself for a seed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import azulejos
+from azulejos import bots
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+TABLES = st.tuples(st.sampled_from([2, 3, 4]), st.sampled_from(["standard", "grey"]))
+SEEDS = st.integers(0, 2**32)
+
+CHOICES_OF_A_GAME = """
+import azulejos
+from azulejos import bots
+for number, (players, variant) in enumerate([(2, "standard"), (3, "grey"), (4, "standard")]):
+    game = azulejos.start("azul", players, variant, max_rounds=3)
+    rng = azulejos.Rng(11, stream=number)
+    seats = [bots.bot(name, "azul") for name in ("greedy", "random", "greedy", "greedy")]
+    while not game.is_over:
+        if game.needs_deal:
+            game.deal(rng)
+        for move in seats[game.current].choose(game, rng):
+            print(game.code(move), end=" ")
+            game.play(move)
+    print(game.fingerprint(), game.scores)
+"""
+
+
+def position_after(table: tuple[int, str], moves: int, seed: int) -> azulejos.GameState:
+    """A position that asks for a move, some random moves into a game."""
+    players, variant = table
+    game = azulejos.start("azul", players, variant)
+    rng = azulejos.Rng(seed)
+    game.deal(rng)
+    for _ in range(moves):
+        before = game.copy()
+        game.play(game.random_legal_move(rng))
+        if game.is_over:
+            return before
+        if game.needs_deal:
+            game.deal(rng)
+    return game
+
+
+@given(st.sampled_from(bots.NAMES), TABLES, st.integers(0, 60), SEEDS)
+def test_a_turn_is_legal_and_whole(
+    name: str, table: tuple[int, str], moves: int, seed: int
+) -> None:
+    game = position_after(table, moves, seed)
+    before = game.fingerprint()
+    turn = bots.bot(name, "azul").choose(game, azulejos.Rng(seed))
+    assert game.fingerprint() == before
+    played = game.copy()
+    for move in turn:
+        assert played.turn == game.turn
+        played.play(move)
+    assert played.turn == game.turn + 1
+
+
+@given(st.sampled_from(bots.NAMES), TABLES, st.integers(0, 60), SEEDS)
+def test_the_same_seed_gives_the_same_turn_whatever_was_seen_before(
+    name: str, table: tuple[int, str], moves: int, seed: int
+) -> None:
+    game = position_after(table, moves, seed)
+    fresh = bots.bot(name, "azul").choose(game, azulejos.Rng(seed))
+    used = bots.bot(name, "azul")
+    used.choose(position_after((3, "grey"), 20, seed + 1), azulejos.Rng(1))
+    assert used.choose(game, azulejos.Rng(seed)) == fresh
+
+
+@given(TABLES, st.integers(0, 60), SEEDS)
+def test_an_evaluation_depends_on_the_position_alone(
+    table: tuple[int, str], moves: int, seed: int
+) -> None:
+    game = position_after(table, moves, seed)
+    before = game.fingerprint()
+    used = bots.policy_for("azul")
+    used.evaluate_all(position_after((4, "grey"), 30, seed + 1))
+    used.evaluate_all(position_after(table, moves + 1, seed))
+    assert used.evaluate_all(game) == bots.policy_for("azul").evaluate_all(game)
+    assert game.fingerprint() == before
+
+
+@given(TABLES, st.integers(0, 60), SEEDS)
+def test_what_a_policy_suggests_is_legal(table: tuple[int, str], moves: int, seed: int) -> None:
+    game = position_after(table, moves, seed)
+    assert bots.policy_for("azul").suggest(game) in game.legal_moves()
+
+
+def test_random_plays_every_legal_move() -> None:
+    game = azulejos.start("azul")
+    game.deal(azulejos.Rng(3))
+    rng = azulejos.Rng(4)
+    player = bots.bot("random", "azul")
+    played = {player.choose(game, rng)[0] for _ in range(2_000)}
+    assert played == set(game.legal_moves())
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_bot_knows_its_name_and_asks_for_a_position_to_move_in(name: str) -> None:
+    player = bots.bot(name, "azul")
+    assert player.name == name
+    with pytest.raises(azulejos.IllegalMove) as caught:
+        player.choose(azulejos.start("azul"), azulejos.Rng(1))
+    assert caught.value.code == "deal-due"
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_bot_does_not_play_on_after_the_end(name: str) -> None:
+    game = azulejos.start("azul", max_rounds=1)
+    rng = azulejos.Rng(1)
+    game.deal(rng)
+    while not game.is_over:
+        game.play(game.random_legal_move(rng))
+    with pytest.raises(azulejos.GameOver):
+        bots.bot(name, "azul").choose(game, rng)
+
+
+def test_an_unknown_bot_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(bots.UnknownBot) as caught:
+        bots.bot("clever", "azul")
+    assert caught.value.code == "unknown-bot"
+    assert caught.value.values == {"value": "clever", "expected": "random greedy"}
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_bot_of_an_unknown_game_is_an_error(name: str) -> None:
+    with pytest.raises(azulejos.UnknownGame) as caught:
+        bots.bot(name, "chess")
+    assert caught.value.values["value"] == "chess"
+
+
+def test_every_game_has_a_policy() -> None:
+    assert bots.POLICIES.keys() == azulejos.GAMES.keys()
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_has_no_value(seat: int) -> None:
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        bots.policy_for("azul").evaluate(azulejos.start("azul"), seat)
+
+
+@pytest.mark.compiled_only
+def test_compiled_and_interpreted_bots_choose_alike() -> None:
+    compiled = run(CHOICES_OF_A_GAME)
+    assert compiled == run(CHOICES_OF_A_GAME, AZULEJOS_PURE="1")
+    assert compiled.count(" ") > 100
+
+
+def run(program: str, **variables: str) -> str:
+    inherited = {name: value for name, value in os.environ.items() if name != "AZULEJOS_PURE"}
+    finished = subprocess.run(
+        [sys.executable, "-c", program],
+        env=inherited | {"PYTHONPATH": str(SOURCE)} | variables,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return finished.stdout
