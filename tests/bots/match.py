@@ -45,14 +45,16 @@ def play_game(game: azulejos.GameState, seats: Sequence[Bot], seed: int) -> None
             game.play(move)
 
 
-def match(challenger: Bot, rival: Bot, games: int, players: int, variant: str) -> Score:
+def match(
+    challenger: Bot, rival: Bot, games: int, players: int, variant: str, first_seed: int = 0
+) -> Score:
     """One challenger among rivals, in every seat in turn."""
     score = Score()
     for number in range(games):
         own = number % players
         seats = [challenger if seat == own else rival for seat in range(players)]
         game = azulejos.start("azul", players, variant)
-        play_game(game, seats, number // players)
+        play_game(game, seats, first_seed + number // players)
         score.victories.append(game.utilities()[own])
         score.points.append(game.scores[own])
     return score

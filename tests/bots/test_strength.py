@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.match import Score, match
 
 from azulejos.bots import bot
-from tests.bots.match import Score, match
 
 VARIANTS = ["standard", "grey"]
 

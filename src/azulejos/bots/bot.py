@@ -14,13 +14,13 @@ class UnknownBot(AzulejosError):
 
 
 class Bot(Protocol):
-    """Plays for whichever seat is to move. A bot keeps scratch space, so every thread needs its own."""
+    """Plays for whichever seat is to move. It keeps scratch space: every thread needs its own."""
 
     @property
     def name(self) -> str: ...
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
-        """The moves of one whole turn; `state` is left as it is. The same seed gives the same turn."""
+        """The moves of one whole turn; `state` is left as it is. A seed always gives the same."""
         ...
 
 

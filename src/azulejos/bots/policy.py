@@ -14,8 +14,8 @@ if not cython.compiled:
 class Policy:
     """The judgement of one game. It keeps scratch space, so every thread needs its own.
 
-    `value` and `likely_move` are the inner forms, without the GIL and unchecked; each game writes its
-    judgement there.
+    `value` and `likely_move` are the inner forms, without the GIL and unchecked; each game writes
+    its judgement there.
     """
 
     def value(self, state: GameState, seat: int) -> int:

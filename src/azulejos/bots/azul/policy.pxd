@@ -19,7 +19,8 @@ cdef class AzulPolicy(Policy):
     cdef Prospects prospects
     cdef Board board
     cdef Masks masks
-    cdef int start_value, win_value, rivalry, quiet
+    cdef int start_value, win_value, rivalry
+    cdef int quiet[SEATS + 1]
     cdef int started[LINES]
     cdef int worth[SEATS][LINES][COLOURS]
     cdef int promise[SEATS]
@@ -30,7 +31,7 @@ cdef class AzulPolicy(Policy):
     @cython.locals(quiet=int)
     cdef int value(self, GameState state, int seat) noexcept nogil
     cdef int likely_move(self, GameState state) noexcept nogil
-    @cython.locals(total=int)
+    @cython.locals(share=int, total=int)
     cdef int mixed(self, int quiet, int played) noexcept nogil
 
     cdef void finish_round(self) noexcept nogil

@@ -1,9 +1,9 @@
 """How good a position of Azul is, and which move looks best at a glance.
 
-A position is judged twice. Once the round is played to its end, everybody taking what looks best by
-itself: so the tiles that others want, the floors that threaten and the marker are counted by the rules
-themselves. And once it stays as it is: what the lines hold is safe, what may still come is not. The mean
-of both is the value; without the second, a bot relies too much on what others will do.
+A position is judged twice. Once the round is played to its end, everybody taking what looks best
+by itself: so the tiles that others want, the floors that threaten and the marker are counted by
+the rules themselves. And once it stays as it is: what the lines hold is safe, what may come is not.
+The value is a mean of both; without the second, a bot relies too much on what others will do.
 
 All arithmetic is in whole numbers: values in hundredths of a point, chances in thousandths.
 """
@@ -45,7 +45,7 @@ class AzulPolicy(Policy):
     start_value: int
     win_value: int
     rivalry: int
-    quiet: int
+    quiet: list[int]
     started: list[int]
     worth: list[list[list[int]]]
     promise: list[int]
@@ -62,9 +62,10 @@ class AzulPolicy(Policy):
         self.start_value = weights.start
         self.win_value = weights.win
         self.rivalry = weights.rivalry
-        self.quiet = weights.quiet
         if not cython.compiled:
             self.lay_out()
+        for players in AZUL.players:
+            self.quiet[players] = weights.quiet[players - 2]
         for missing in range(LINES):
             self.started[missing] = weights.started[missing]
         for seat in range(SEATS):
@@ -72,6 +73,7 @@ class AzulPolicy(Policy):
 
     def lay_out(self) -> None:
         """Interpreted, arrays are lists: this makes them in the shapes of the header."""
+        self.quiet = zeros(SEATS + 1)
         self.started = zeros(LINES)
         self.worth = zeros(SEATS, LINES, COLOURS)
         self.promise = zeros(SEATS)
@@ -103,7 +105,8 @@ class AzulPolicy(Policy):
 
     def mixed(self, quiet: int, played: int) -> int:
         """The sum is made positive for the division, which C and Python else round differently."""
-        total = quiet * self.quiet + played * (SURE - self.quiet)
+        share = self.quiet[self.table.players]
+        total = quiet * share + played * (SURE - share)
         return (total - LEAST * SURE) // SURE + LEAST
 
     # The round played to its end
@@ -115,7 +118,7 @@ class AzulPolicy(Policy):
             self.table.apply(self.likely_tile())
 
     def margin(self, seat: int) -> int:
-        left = self.prospects.rows_left()
+        left = self.prospects.rounds_left()
         best = LEAST
         for other in range(self.table.players):
             if other != seat:
@@ -166,7 +169,7 @@ class AzulPolicy(Policy):
 
     def weigh_walls(self) -> None:
         """Walls stay as they are for a whole round, so this is mostly known already."""
-        left = self.prospects.rows_left()
+        left = self.prospects.rounds_left()
         for seat in range(self.table.players):
             if self.has_changed(seat, left):
                 self.prospects.look(seat, left, False)

@@ -24,11 +24,13 @@ cdef class Prospects:
     cdef int colour_hope[COLOURS]
 
     cdef void look(self, int seat, int left, bint with_lines) noexcept nogil
-    @cython.locals(fullest=int, seat=int, row=int)
-    cdef int rows_left(self) noexcept nogil
+    @cython.locals(fullest=int, seat=int, row=int, lacking=int, by_row=int)
+    cdef int rounds_left(self) noexcept nogil
 
-    @cython.locals(row=int, empty=int, held=int, usual=int, missing=int)
+    @cython.locals(row=int, empty=int, held=int, usual=int, missing=int, certain=int)
     cdef void estimate_chances(self, int seat, int left, bint with_lines) noexcept nogil
+    @cython.locals(later=int, done=int)
+    cdef int beside_held(self, int row, int left, int missing, int certain) noexcept nogil
     cdef int limited(self, int chance) noexcept nogil
     @cython.locals(colour=int, column=int)
     cdef void spread_chance(self, int seat, int row, int usual, int held, int certain) noexcept nogil

@@ -82,13 +82,19 @@ class Prospects:
         self.estimate_chances(seat, left, with_lines)
         self.estimate_hopes(seat)
 
-    def rows_left(self) -> int:
-        """What the fullest row of all walls lacks: the game lasts so many rounds, or more."""
+    def rounds_left(self) -> int:
+        """How long the game will last, with the round that is due or under way.
+
+        No game has fewer than five rounds, nor ends before some row is full. A fullest row that is
+        one tile late changes nothing: else a bot would lay no tile, to have a longer game.
+        """
         fullest = 0
         for seat in range(self.table.players):
             for row in range(LINES):
                 fullest = max(fullest, self.masks.size[self.table.row_spaces[seat][row]])
-        return LINES - fullest
+        lacking = LINES - fullest
+        by_row = lacking - 1 if lacking > 2 else lacking
+        return max(by_row, LINES + 1 - self.table.round)
 
     # Chances
 
@@ -104,9 +110,20 @@ class Prospects:
                 self.spread_chance(seat, row, usual, NOTHING, 0)
             else:
                 missing = self.board.capacity[row] - self.table.line_count[seat][row]
-                usual = self.laid_by_end[row][left - 1 if left > 0 else 0]
+                certain = self.held_by_end[missing][left]
+                usual = self.beside_held(row, left, missing, certain)
                 usual = self.limited(usual // (empty - 1)) if empty > 1 else 0
-                self.spread_chance(seat, row, usual, held, self.held_by_end[missing][left])
+                self.spread_chance(seat, row, usual, held, certain)
+
+    def beside_held(self, row: int, left: int, missing: int, certain: int) -> int:
+        """What the other spaces of a row share while its line holds tiles.
+
+        The line must be completed first. And its tiles are a part of the work only: the row gets
+        what it usually gets, and that part, and no more.
+        """
+        later = self.laid_by_end[row][left - 1 if left > 0 else 0]
+        done = SURE * (self.board.capacity[row] - missing) // self.board.capacity[row]
+        return max(0, min(later, self.laid_by_end[row][left] + done - certain))
 
     def limited(self, chance: int) -> int:
         return min(chance, self.most_certain)

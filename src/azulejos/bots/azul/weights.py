@@ -12,21 +12,21 @@ class Weights:
     lay_rate: tuple[int, ...] = (900, 800, 650, 500, 400)
     """By row: the chance that a round lays a tile there."""
     rounds_left: tuple[int, ...] = (2, 13, 22, 31, 40, 50)
-    """In tenths, by the tiles that the fullest row of all walls still lacks."""
+    """In tenths, by the rounds that the game will probably last."""
     completion: tuple[int, ...] = (1000, 900, 750, 500, 300)
     """By missing tiles: the chance that one round completes a line that holds tiles already."""
     most_certain: int = 950
     """No space that is still empty is more certain than this."""
     growth: int = 1100
     """What a space will score, by what it would score now: neighbours come."""
-    started: tuple[int, ...] = (1000, 300, 150, 50, 0)
+    started: tuple[int, ...] = (1000, 200, 120, 60, 20)
     """By missing tiles: the share of its worth that a line has at once, for the likely take."""
     start: int = 120
     """To start the next round."""
     win: int = 1500
     """To have won, beyond the margin."""
-    quiet: int = 700
-    """How much counts what lies in the lines already, against the round played to its end."""
+    quiet: tuple[int, ...] = (650, 850, 850)
+    """By players (2, 3, 4): what the round as it stands counts, against the round played on."""
     rivalry: int = 500
     """What the best opponent's points count, against one's own."""
 
