@@ -24,6 +24,8 @@ def position(
     **fields: Any,
 ) -> azulejos.GameState:
     """Two players, seat 0 to move; the tiles that are nowhere else lie in the bag and the lid."""
+    if marker == "1" and board1.endswith(":-"):
+        board1 = board1[:-1] + "M"
     seen = factories + centre + board0 + board1
     left = {letter: 20 - seen.count(letter) for letter in LETTERS}
     for board in (board0, board1):  # the other tiles of the lines that filled this wall
@@ -31,7 +33,14 @@ def position(
             for letter in tiles.replace(".", ""):
                 left[letter] -= row
     lid = {letter: 20 - seen.count(letter) - left[letter] for letter in LETTERS}
-    values = {"round": 3, "turn": 10, "phase": "offer", "start": 0, "seat": 0} | fields
+    fullest = max(len(row) - row.count(".") for row in (board0 + board1).split("/"))
+    values = {
+        "round": max(3, fullest + 1),
+        "turn": 10,
+        "phase": "offer",
+        "start": 0,
+        "seat": 0,
+    } | fields
     head = " ".join(f"{name}={value}" for name, value in values.items())
     return azulejos.from_position(
         f"azul rules=1 players=2 variant={variant} {head} marker={marker}"
@@ -144,8 +153,8 @@ class TestEnd:
         assert played.scores[0] == 30 + 5 + 5 + 2 + 7
 
     def test_two_points_count_much_when_they_decide(self) -> None:
-        """The winner of a finished game has 37 points, against 36 or 38."""
-        ahead, behind = self.ending(own=30, other=36), self.ending(own=30, other=38)
+        """The winner of a finished game has 37 points, against 36 or 38 (the marker costs one)."""
+        ahead, behind = self.ending(own=30, other=37), self.ending(own=30, other=39)
         for game in (ahead, behind):
             game.play("CW1")
             game.play("CB5")

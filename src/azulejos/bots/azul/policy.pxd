@@ -2,9 +2,11 @@ cimport cython
 
 from azulejos.bots.azul.prospects cimport POINT, SURE, Prospects
 from azulejos.bots.policy cimport Policy
-from azulejos.engine.azul.board cimport COLOURS, FLOOR_SPACES, LINES, SEATS, Board
+from azulejos.engine.azul.board cimport (
+    COLOURS, FLOOR_SPACES, IN_LANE, LANE, LINES, SEATS, TAKES, Board
+)
 from azulejos.engine.azul.layout cimport NOTHING, OFFER, TILING
-from azulejos.engine.azul.state cimport CENTRE, FIRST_TILE_MOVE, FLOOR, AzulState
+from azulejos.engine.azul.state cimport CENTRE, FLOOR, AzulState
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
 

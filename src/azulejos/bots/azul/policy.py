@@ -23,9 +23,17 @@ from azulejos.engine.masks import TABLES, Masks
 
 if not cython.compiled:
     from azulejos.bots.azul.prospects import POINT, SURE
-    from azulejos.engine.azul.board import COLOURS, FLOOR_SPACES, LINES, SEATS
+    from azulejos.engine.azul.board import (
+        COLOURS,
+        FLOOR_SPACES,
+        IN_LANE,
+        LANE,
+        LINES,
+        SEATS,
+        TAKES,
+    )
     from azulejos.engine.azul.layout import NOTHING, OFFER, TILING
-    from azulejos.engine.azul.moves import CENTRE, FIRST_TILE_MOVE, FLOOR
+    from azulejos.engine.azul.moves import CENTRE, FLOOR
 
     LEAST = -1000000
     COLUMN_TILE = 50
@@ -205,7 +213,7 @@ class AzulPolicy(Policy):
         best_gain = LEAST
         best = 0
         for colour in range(COLOURS):
-            offer = self.table.offer[colour]
+            offer = self.table.offer >> LANE * colour & IN_LANE
             accepted = self.lines_or_floor(seat, colour)
             tried = 0
             for index in range(self.masks.size[offer]):
@@ -219,22 +227,22 @@ class AzulPolicy(Policy):
                     gain = self.take_gain(seat, source, colour, destination)
                     if gain > best_gain:
                         best_gain = gain
-                        best = (source * 5 + colour) * 6 + destination
+                        best = self.board.take_number[source][colour][destination]
         return best
 
     def lines_or_floor(self, seat: int, colour: int) -> int:
         """Where tiles may go; to the floor only without a line, for that is never better."""
-        lines = self.table.accepts[seat][colour] & 31
+        lines = self.table.accepts[seat] >> LANE * colour & 31
         return lines if lines else 1 << FLOOR
 
     def group(self, source: int, colour: int) -> int:
         """So many tiles are as good from any display, but for the one with the marker."""
         if source == CENTRE and self.table.marker == NOTHING:
             return 0
-        return self.table.display[source][colour]
+        return self.table.display[source] >> LANE * colour & IN_LANE
 
     def take_gain(self, seat: int, source: int, colour: int, destination: int) -> int:
-        count = self.table.display[source][colour]
+        count = self.table.display[source] >> LANE * colour & IN_LANE
         floor = self.table.floor_count[seat]
         gain = POINT * self.board.floor_cost[floor]
         if source == CENTRE and self.table.marker == NOTHING:
@@ -271,7 +279,7 @@ class AzulPolicy(Policy):
             gain = self.tile_gain(seat, line, column)
             if gain > best_gain:
                 best_gain = gain
-                best = FIRST_TILE_MOVE + line * 5 + column
+                best = TAKES + line * LINES + column
         return best
 
     def tile_gain(self, seat: int, line: int, column: int) -> int:
