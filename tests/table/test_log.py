@@ -80,6 +80,7 @@ OPENED: dict[str, Any] = {
         {"kind": "bot", "name": "Botão", "level": "random"},
     ],
     "clock": {"kind": "per-game", "initial": 60_000, "increment": 500},
+    "position": "",
 }
 TURN: dict[str, Any] = {
     "kind": "turn",

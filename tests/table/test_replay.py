@@ -95,7 +95,7 @@ def test_facts_are_the_game_without_what_was_undone() -> None:
         table.undo(table.last_person_to_play, at=0)
     play_until(table, lambda it: it.state.round == 3)
     facts = table.facts()
-    assert position_after(table.options, facts) == table.state
+    assert position_after(table.start, facts) == table.state
     deals = [fact for fact in facts if isinstance(fact, Deal)]
     assert [deal.first_draw for deal in deals] == [0, 40, 60]
     assert sum(isinstance(fact, Turn) for fact in facts) == table.state.turn

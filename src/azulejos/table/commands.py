@@ -182,7 +182,7 @@ def expect_not_over(table: Progress) -> None:
 
 def expect_running(table: Progress) -> None:
     expect_not_over(table)
-    if not table.facts:
+    if not table.has_started:
         raise Refused("not-started")
 
 

@@ -50,20 +50,25 @@ class SeatEntry(Entry):
 
 @dataclass(frozen=True, slots=True)
 class TableOpened(Entry):
-    """The first entry: what is played, by which version of the rules, and by whom."""
+    """The first entry: what is played, by which version of the rules, and by whom.
+
+    `position` is the text of the position that the game begins with, empty for the set-up.
+    """
 
     kind = "opened"
     options: Options
     rules: int
     seats: tuple[Seat, ...]
     clock: Clock
+    position: str = ""
 
     @classmethod
     def read(cls, at: int, reader: PlainReader) -> Self:
         options = read_options(reader.part("options"))
         rules = reader.number("rules", 1)
         seats = tuple(read_seat(part) for part in reader.parts("seats"))
-        return cls(at, options, rules, seats, read_clock(reader.part("clock")))
+        clock = read_clock(reader.part("clock"))
+        return cls(at, options, rules, seats, clock, reader.text("position"))
 
 
 @dataclass(frozen=True, slots=True)

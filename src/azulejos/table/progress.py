@@ -11,7 +11,7 @@ from functools import singledispatchmethod
 
 from azulejos.engine.errors import GameOver, InvalidOptions
 from azulejos.engine.game import GameState, Outcome
-from azulejos.engine.registry import new_game
+from azulejos.engine.registry import from_position, new_game
 from azulejos.table.clocks import NoClock, Times
 from azulejos.table.errors import Refused
 from azulejos.table.log import (
@@ -45,6 +45,16 @@ class UndoRequest:
     accepted: frozenset[int] = frozenset()
 
 
+def opening_position(opened: TableOpened) -> GameState:
+    """Where a game begins: at the set-up, or at the position the table was opened with."""
+    if not opened.position:
+        return new_game(opened.options)
+    state = from_position(opened.position)
+    if state.options != opened.options or state.is_over:
+        raise Refused("opening-position", value=opened.position)
+    return state
+
+
 class Progress:
     """Made from the opening entry; each further entry moves it on."""
 
@@ -53,7 +63,8 @@ class Progress:
         if len(opened.seats) != self.options.players:
             seats = len(opened.seats)
             raise InvalidOptions("seat-count", value=seats, expected=self.options.players)
-        self.state: GameState = new_game(opened.options)
+        self.start = opening_position(opened)
+        self.state: GameState = self.start.copy()
         self.seats = list(opened.seats)
         self.who = [self._first_occupant(seat) for seat in opened.seats]
         self.times = Times.of(opened.clock, len(opened.seats))
@@ -108,7 +119,7 @@ class Progress:
 
     @property
     def to_move(self) -> int | None:
-        if not self.facts or self.state.needs_deal or self.is_over:
+        if not self.has_started or self.state.needs_deal or self.is_over:
             return None
         return int(self.state.current)
 
@@ -245,7 +256,7 @@ class Progress:
         self._expect_turn(entry.to)
         self.times = self.times.rewound(self.turns[entry.to].bank, entry.at)
         self.facts = self.facts[: self._places_of_turns()[entry.to]]
-        self.state = position_after(self.options, self.facts)
+        self.state = position_after(self.start, self.facts)
         self.request = None
 
     def _places_of_turns(self) -> list[int]:

@@ -71,10 +71,14 @@ class Table:
         deals: DealSource,
         at: int,
         clock: Clock | None = None,
+        position: str = "",
     ) -> Table:
-        """A new table; the first deal is made as soon as every person is there."""
+        """A new table; the first deal is made as soon as every person is there.
+
+        With a position the game begins there, and not at the set-up.
+        """
         version = rule_set(options.game).version
-        opened = TableOpened(at, options, version, tuple(seats), clock or NoClock())
+        opened = TableOpened(at, options, version, tuple(seats), clock or NoClock(), position)
         table = cls(opened, deals)
         table.append(Batch(1, tuple(table._deals_due(table._progress.copy(), at))))
         return table
@@ -117,6 +121,11 @@ class Table:
         return self._progress.times.clock
 
     @property
+    def start(self) -> GameState:
+        """The position the game began with, as a copy."""
+        return self._progress.start.copy()
+
+    @property
     def state(self) -> GameState:
         """The position, as a copy to do anything with."""
         return self._progress.state.copy()
@@ -133,7 +142,7 @@ class Table:
 
     @property
     def has_started(self) -> bool:
-        return bool(self._progress.facts)
+        return self._progress.has_started
 
     @property
     def to_move(self) -> int | None:

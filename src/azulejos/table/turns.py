@@ -10,8 +10,6 @@ from dataclasses import dataclass
 
 from azulejos.engine.errors import IllegalMove, Reason
 from azulejos.engine.game import GameState
-from azulejos.engine.options import Options
-from azulejos.engine.registry import new_game
 from azulejos.table.clocks import Bank
 from azulejos.table.errors import Refused
 
@@ -64,9 +62,9 @@ def play_turn(state: GameState, seat: int, moves: Sequence[int | str | object]) 
     return tuple(codes)
 
 
-def position_after(options: Options, facts: Iterable[Fact]) -> GameState:
-    """The game from its set-up through these deals and turns."""
-    state = new_game(options)
+def position_after(start: GameState, facts: Iterable[Fact]) -> GameState:
+    """The game from where it began through these deals and turns."""
+    state = start.copy()
     for fact in facts:
         fact.play_on(state)
     return state
