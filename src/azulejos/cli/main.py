@@ -12,6 +12,7 @@ import typer
 import azulejos
 from azulejos.cli import bench, games, perft, simulate
 from azulejos.cli.errors import explained
+from azulejos.cli.play import command as play
 from azulejos.engine.errors import AzulejosError, InvalidOptions
 from azulejos.messages import Messages, best_language
 
@@ -50,6 +51,7 @@ def root(
         print(context.get_help())
 
 
+app.command(epilog=play.EXAMPLE)(play.play)
 app.command(epilog=games.EXAMPLE)(games.games)
 app.command(epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command(epilog=perft.EXAMPLE)(perft.perft)

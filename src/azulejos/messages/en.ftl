@@ -286,3 +286,217 @@ error-record-result = Found “{ $found }”; the game as written leads to “{ 
 error-record-fingerprint = Found “{ $found }”; the game as written leads to “{ $expected }”.
 error-record-digest = Found “{ $found }”; expected “{ $expected }”: a deal or a move above is not the recorded one.
 error-turn-incomplete = The turn is not complete: more moves belong to it.
+
+## The terminal game
+
+play-you = You
+play-title = { $game } · { $variant } · { $players } players
+play-round = Round { $round }
+play-to-move = { $who } to move
+play-over = game over
+play-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-saving-to = The game is saved after every turn: { $file }
+play-saved = Saved: { $file }
+play-resumed = Resumed: { $file }
+play-resume-later = Go on later with: { $command }
+play-record-written = Record of the game: { $file }
+play-discarded = The game was not kept.
+play-keep = Keep the game, to go on later? [Y/n]{ " " }
+play-keep-no = n no
+play-interrupted = Interrupted.
+play-hint = Your move, for instance { $example }. Enter lists the moves, ? helps, q quits.
+play-forced = Only one choice, so it was made for you: { $code }
+play-undone = Taken back.
+play-undone-deal = Taken back. The next round will be dealt anew.
+play-nothing-to-undo = There is nothing to take back.
+play-language = From now on in English.
+play-no-number = There is no { $value } in the list, which goes from 1 to { $expected }.
+play-preview-what = Preview of which move? For instance: p { $example }
+play-preview = If { $code } is played:
+play-preview-points = Points of { $who }: { $before } → { $after }
+play-log-empty = Nothing has happened in this round yet.
+play-list-hint = Type a number from the list, or a whole move such as { $example }.
+play-ranking = Result
+play-column-place = Place
+play-column-player = Player
+play-column-total = total
+play-winner = The winner: { $who }
+play-winners-shared = Shared victory: { $names }
+points-start = at the start
+
+play-help =
+    Commands
+      3B2     play a move by its code, in capital or small letters
+      3B      list where these tiles can go
+      Enter   list all moves; then type a number from the list
+      p 3B2   preview: what would happen, without playing it
+      u       undo your last turn, or the last step of this one
+      b       show the board again
+      h       what has happened in this round (or: log)
+      pos     the position as one line of text
+      l pl    change the language: en, pl, uk
+      s       say where the game is saved (every turn is saved)
+      q       quit
+      ?       this help
+
+error-play-seats-count = --seats names { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Expected: { $players }, one for each player
+error-play-seat-name = --seats: “{ $value }” is no name. Expected: a name of up to 40 letters, or a bot: { $expected }
+error-play-no-board = There is no terminal board for { $value }. Expected: { $expected }
+error-play-bad-save = { $file } is no saved game.
+error-play-damaged-save = { $file } is damaged and cannot be resumed: { $cause }
+error-play-nothing-to-resume = There is no unfinished game in { $folder }.
+error-play-resume-alone = --resume goes on with a game as it is. Leave out { $value }.
+error-play-position-alone = --position says all about the game. Leave out { $value }.
+error-play-position-over = The game of this position is over.
+## Azul
+
+azul-name = Azul
+azul-example = 3B2
+azul-variant = { $variant ->
+    [grey] grey wall
+   *[standard] coloured wall
+}
+azul-phase = { $phase ->
+    [deal] deal
+    [offer] factory offer
+    [tiling] wall tiling
+   *[end] end
+}
+azul-centre = Centre
+azul-bag = Bag
+azul-lid = Lid
+azul-starts-next = starts the next round
+azul-tile = { $tile ->
+    [blue] blue tile
+    [yellow] yellow tile
+    [red] red tile
+    [black] black tile
+   *[white] white tile
+}
+azul-tiles = { $amount } { $tile ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [black] black
+   *[white] white
+} { $amount ->
+    [one] tile
+   *[other] tiles
+}
+azul-any-tiles = { $amount ->
+    [one] { $amount } tile
+   *[other] { $amount } tiles
+}
+azul-from = { $source_kind ->
+    [centre] from the centre
+   *[factory] from factory { $source_number }
+}
+azul-to = { $target_kind ->
+    [floor] to the floor
+   *[line] to line { $target_number }
+}
+azul-tile-points = { $across ->
+    [0] { $down ->
+        [0] alone = +{ $points }
+       *[other] { $down } down = +{ $points }
+    }
+   *[other] { $down ->
+        [0] { $across } across = +{ $points }
+       *[other] { $across } across + { $down } down = +{ $points }
+    }
+}
+
+choice-azul-take-from = { azul-tiles } { azul-from }
+choice-azul-take-short = { azul-tiles }
+choice-azul-take-to = { $target_kind ->
+    [floor] floor
+   *[line] line { $target_number }
+}
+choice-azul-tile-from = { azul-tile } of line { $source_number }
+choice-azul-tile-short = { azul-tile }
+choice-azul-tile-to = column { $target_column }
+
+effect-marker-taken = with the marker
+effect-tiles-dropped = { $amount ->
+    [one] { $amount } falls to the floor
+   *[other] { $amount } fall to the floor
+}
+effect-floor-overflowed = { $amount } to the lid
+effect-tile-scored = { azul-tile-points }
+
+event-tile-drawn = Factory { $target_number }: { azul-tile }
+event-lid-poured = The bag is empty: { azul-any-tiles } from the lid go back into it.
+event-round-opened = Round { $round }: the factories are filled. First to move: { $who }
+event-tiles-taken = { $who }: { azul-tiles } { azul-from } { azul-to }
+event-tiles-moved-to-centre = { azul-tiles } to the centre
+event-rest-to-centre = the rest to the centre: { $tiles }
+event-marker-taken = { $target_kind ->
+    [floor] the first-player marker takes a floor space
+   *[none] the first-player marker is kept for free, the floor is full
+}
+event-line-filled = { azul-tiles } on line { $target_number }
+event-tiles-dropped = { $amount ->
+    [one] { $amount } tile falls to the floor
+   *[other] { $amount } tiles fall to the floor
+}
+event-floor-overflowed = { $amount ->
+    [one] { $amount } tile finds no floor space and goes to the lid for free
+   *[other] { $amount } tiles find no floor space and go to the lid for free
+}
+event-tile-laid = { $who }: { azul-tile } to row { $target_number }, column { $target_column }
+event-tile-scored = { $who }: { azul-tile } on row { $target_number }, column { $target_column }: { azul-tile-points }
+event-line-fell = { $who }: no open space for the { azul-tile } in row { $source_number }, the whole line falls: { azul-tiles }
+event-scored-alone = { $who }: the tile on row { $target_number }, column { $target_column } stands alone: +{ $points }
+event-scored-across = { $who }: { $points } tiles across on row { $target_number }: +{ $points }
+event-scored-down = { $who }: { $points } tiles down in column { $target_column }: +{ $points }
+event-floor-scored = { $who }: { $spaces ->
+    [one] { $spaces } floor space
+   *[other] { $spaces } floor spaces
+} taken: { $points ->
+    [0] 0 (a score never falls below 0)
+   *[other] { $points }
+}
+event-row-bonus = { $who }: row { $row } is complete: +{ $points }
+event-column-bonus = { $who }: column { $column } is complete: +{ $points }
+event-colour-bonus = { $who }: every { azul-tile } is on the wall: +{ $points }
+event-game-ended = The game ends: { end-azul }
+end-azul = { $reason ->
+    [row] a horizontal row is complete.
+    [deadlock] nobody can complete a row any more.
+    [max_rounds] the agreed number of rounds has been played.
+    [resigned] somebody has resigned.
+   *[other] { $reason }
+}
+
+points-scored-alone = alone
+points-scored-across = across
+points-scored-down = down
+points-floor-scored = floor
+points-row-bonus = rows
+points-column-bonus = columns
+points-colour-bonus = colours
+
+azul-rules =
+    Azul in short
+      Take all tiles of one colour from one factory, and its other tiles go to the centre; or take
+      all tiles of one colour from the centre. The first to do so in a round also gets the marker [1]:
+      it lies on the floor and costs points, but its owner begins the next round.
+      Put the tiles on one line. A line holds one colour, and none that its row of the wall has.
+      What does not fit falls to the floor.
+      When all tiles are taken, every full line sends one tile to the wall. It scores the unbroken
+      run of tiles across plus the one down, or 1 when it stands alone. Then the floor is paid for.
+      The game ends after the round in which somebody completes a horizontal row. Each complete
+      row brings 2 points, each column 7, each colour with all five tiles 10.
+      On the grey wall you choose the column yourself: no colour twice in a row or a column.
+
+    A move has three signs
+      from     1 to 9 factory, C centre
+      colour   B blue, Y yellow, R red, K black, W white
+      to       1 to 5 line, F floor
+      T24      on the grey wall: the tile of line 2 goes to column 4

@@ -322,3 +322,237 @@ error-record-result = Jest „{ $found }”; zapisana gra prowadzi do „{ $expe
 error-record-fingerprint = Jest „{ $found }”; zapisana gra prowadzi do „{ $expected }”.
 error-record-digest = Jest „{ $found }”; oczekiwano „{ $expected }”: któreś z rozdań lub ruchów powyżej zmieniono.
 error-turn-incomplete = Tura nie jest pełna: należy do niej więcej ruchów.
+
+## The terminal game
+
+play-you = Ty
+play-title = { $game } · { $variant } · graczy: { $players }
+play-round = Runda { $round }
+play-to-move = ruch: { $who }
+play-over = koniec gry
+play-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+play-saving-to = Gra zapisuje się po każdej turze: { $file }
+play-saved = Zapisano: { $file }
+play-resumed = Wznowiono: { $file }
+play-resume-later = Dalszy ciąg później: { $command }
+play-record-written = Zapis gry: { $file }
+play-discarded = Gra nie została zachowana.
+play-keep = Zachować grę, aby dokończyć później? [T/n]{ " " }
+play-keep-no = n nie
+play-interrupted = Przerwano.
+play-hint = Twój ruch, na przykład { $example }. Enter pokazuje ruchy, ? pomoc, q kończy.
+play-forced = Jedyna możliwość, więc zagrana za Ciebie: { $code }
+play-undone = Cofnięto.
+play-undone-deal = Cofnięto. Następna runda zostanie rozdana od nowa.
+play-nothing-to-undo = Nie ma czego cofnąć.
+play-language = Odtąd po polsku.
+play-no-number = Na liście nie ma { $value }, są numery od 1 do { $expected }.
+play-preview-what = Podgląd którego ruchu? Na przykład: p { $example }
+play-preview = Po ruchu { $code }:
+play-preview-points = Punkty, { $who }: { $before } → { $after }
+play-log-empty = W tej rundzie nic się jeszcze nie wydarzyło.
+play-list-hint = Wpisz numer z listy albo cały ruch, na przykład { $example }.
+play-ranking = Wynik
+play-column-place = Miejsce
+play-column-player = Gracz
+play-column-total = razem
+play-winner = Zwycięstwo: { $who }
+play-winners-shared = Wspólne zwycięstwo: { $names }
+points-start = na początku
+
+play-help =
+    Polecenia
+      3B2     zagraj ruch podany kodem, wielkimi lub małymi literami
+      3B      pokaż, dokąd mogą trafić te płytki
+      Enter   pokaż wszystkie ruchy; potem wpisz numer z listy
+      p 3B2   podgląd: co by się stało, bez grania
+      u       cofnij ostatnią turę albo ostatni krok tej tury
+      b       pokaż planszę jeszcze raz
+      h       co się wydarzyło w tej rundzie (albo: log)
+      pos     pozycja jako jeden wiersz tekstu
+      l pl    zmień język: en, pl, uk
+      s       powiedz, gdzie zapisano grę (zapisuje się każda tura)
+      q       zakończ
+      ?       ta pomoc
+
+error-play-seats-count = --seats wymienia { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}. Oczekiwano: { $players }, po jednym na gracza
+error-play-seat-name = --seats: „{ $value }” nie jest imieniem. Oczekiwano: imienia do 40 liter albo bota: { $expected }
+error-play-no-board = Nie ma planszy w terminalu dla { $value }. Oczekiwano: { $expected }
+error-play-bad-save = { $file } nie jest zapisaną grą.
+error-play-damaged-save = { $file } jest uszkodzony i nie da się go wznowić: { $cause }
+error-play-nothing-to-resume = W { $folder } nie ma niedokończonej gry.
+error-play-resume-alone = --resume wznawia grę taką, jaka jest. Pomiń { $value }.
+error-play-position-alone = --position mówi o grze wszystko. Pomiń { $value }.
+error-play-position-over = Gra w tej pozycji jest skończona.
+## Azul
+
+azul-name = Azul
+azul-example = 3B2
+azul-variant = { $variant ->
+    [grey] szara ściana
+   *[standard] kolorowa ściana
+}
+azul-phase = { $phase ->
+    [deal] rozdanie
+    [offer] oferta dostawców
+    [tiling] układanie mozaik
+   *[end] koniec
+}
+azul-centre = Środek
+azul-bag = Woreczek
+azul-lid = Pokrywka
+azul-starts-next = zaczyna następną rundę
+azul-tile = { $tile ->
+    [blue] niebieska płytka
+    [yellow] żółta płytka
+    [red] czerwona płytka
+    [black] czarna płytka
+   *[white] biała płytka
+}
+azul-tiles = { $amount ->
+    [one] { $amount } { azul-tile }
+    [few] { $amount } { $tile ->
+        [blue] niebieskie
+        [yellow] żółte
+        [red] czerwone
+        [black] czarne
+       *[white] białe
+    } płytki
+   *[many] { $amount } { $tile ->
+        [blue] niebieskich
+        [yellow] żółtych
+        [red] czerwonych
+        [black] czarnych
+       *[white] białych
+    } płytek
+}
+azul-any-tiles = { $amount ->
+    [one] { $amount } płytka
+    [few] { $amount } płytki
+   *[many] { $amount } płytek
+}
+azul-from = { $source_kind ->
+    [centre] ze środka
+   *[factory] z warsztatu { $source_number }
+}
+azul-to = { $target_kind ->
+    [floor] na podłogę
+   *[line] do linii { $target_number }
+}
+azul-tile-points = { $across ->
+    [0] { $down ->
+        [0] sama = +{ $points }
+       *[other] w pionie { $down } = +{ $points }
+    }
+   *[other] { $down ->
+        [0] w poziomie { $across } = +{ $points }
+       *[other] w poziomie { $across } + w pionie { $down } = +{ $points }
+    }
+}
+
+choice-azul-take-from = { azul-tiles } { azul-from }
+choice-azul-take-short = { azul-tiles }
+choice-azul-take-to = { $target_kind ->
+    [floor] podłoga
+   *[line] linia { $target_number }
+}
+choice-azul-tile-from = { azul-tile } z linii { $source_number }
+choice-azul-tile-short = { azul-tile }
+choice-azul-tile-to = kolumna { $target_column }
+
+effect-marker-taken = z płytką gracza rozpoczynającego
+effect-tiles-dropped = { $amount ->
+    [one] { $amount } spada na podłogę
+    [few] { $amount } spadają na podłogę
+   *[many] { $amount } spada na podłogę
+}
+effect-floor-overflowed = { $amount } do pokrywki
+effect-tile-scored = { azul-tile-points }
+
+event-tile-drawn = Warsztat { $target_number }: { azul-tile }
+event-lid-poured = Woreczek jest pusty: { $amount ->
+    [one] wraca do niego { azul-any-tiles }
+    [few] wracają do niego { azul-any-tiles }
+   *[many] wraca do niego { azul-any-tiles }
+} z pokrywki pudełka.
+event-round-opened = Runda { $round }: warsztaty są pełne. Zaczyna: { $who }
+event-tiles-taken = { $who }: { azul-tiles } { azul-from } { azul-to }
+event-tiles-moved-to-centre = { azul-tiles } na środek
+event-rest-to-centre = reszta na środek: { $tiles }
+event-marker-taken = { $target_kind ->
+    [floor] płytka gracza rozpoczynającego zajmuje pole podłogi
+   *[none] płytka gracza rozpoczynającego bez kary, bo podłoga jest pełna
+}
+event-line-filled = { azul-tiles } w linii { $target_number }
+event-tiles-dropped = { $amount ->
+    [one] { azul-any-tiles } spada na podłogę
+    [few] { azul-any-tiles } spadają na podłogę
+   *[many] { azul-any-tiles } spada na podłogę
+}
+event-floor-overflowed = { $amount ->
+    [one] { azul-any-tiles } nie mieści się na podłodze i trafia do pokrywki bez kary
+    [few] { azul-any-tiles } nie mieszczą się na podłodze i trafiają do pokrywki bez kary
+   *[many] { azul-any-tiles } nie mieści się na podłodze i trafia do pokrywki bez kary
+}
+event-tile-laid = { $who }: { azul-tile }, rząd { $target_number }, kolumna { $target_column }
+event-tile-scored = { $who }: { azul-tile }, rząd { $target_number }, kolumna { $target_column }: { azul-tile-points }
+event-line-fell = { $who }: { azul-tile } nie ma wolnego pola w rzędzie { $source_number }, spada cała linia: { azul-tiles }
+event-scored-alone = { $who }: płytka w rzędzie { $target_number } i kolumnie { $target_column } stoi sama: +{ $points }
+event-scored-across = { $who }: płytki obok siebie w rzędzie { $target_number }: +{ $points }
+event-scored-down = { $who }: płytki pod sobą w kolumnie { $target_column }: +{ $points }
+event-floor-scored = { $who }: zajęte pola podłogi ({ $spaces }): { $points ->
+    [0] 0 (wynik nie spada poniżej 0)
+   *[other] { $points }
+}
+event-row-bonus = { $who }: pełny rząd { $row }: +{ $points }
+event-column-bonus = { $who }: pełna kolumna { $column }: +{ $points }
+event-colour-bonus = { $who }: komplet koloru na ścianie ({ $tile ->
+    [blue] niebieski
+    [yellow] żółty
+    [red] czerwony
+    [black] czarny
+   *[white] biały
+}): +{ $points }
+event-game-ended = Koniec gry: { end-azul }
+end-azul = { $reason ->
+    [row] poziomy rząd jest pełny.
+    [deadlock] nikt nie może już ukończyć rzędu.
+    [max_rounds] rozegrano umówioną liczbę rund.
+    [resigned] ktoś się poddał.
+   *[other] { $reason }
+}
+
+points-scored-alone = same
+points-scored-across = poziomo
+points-scored-down = pionowo
+points-floor-scored = podłoga
+points-row-bonus = rzędy
+points-column-bonus = kolumny
+points-colour-bonus = kolory
+
+azul-rules =
+    Azul w skrócie
+      Weź wszystkie płytki jednego koloru z jednego warsztatu, a pozostałe z niego trafiają na środek;
+      albo weź wszystkie płytki jednego koloru ze środka. Kto w rundzie zrobi to pierwszy, dostaje też
+      płytkę gracza rozpoczynającego [1]: leży ona na podłodze i kosztuje, ale daje początek następnej rundy.
+      Połóż płytki w jednej linii wzoru. Linia mieści jeden kolor, i to taki, którego nie ma jeszcze
+      w jej rzędzie ściany. Co się nie mieści, spada na podłogę.
+      Gdy wszystko jest wzięte, każda pełna linia przesuwa jedną płytkę na ścianę. Liczy się nieprzerwany
+      ciąg w poziomie i nieprzerwany ciąg w pionie, a samotna płytka daje 1. Potem kary za podłogę.
+      Gra kończy się po rundzie, w której ktoś ukończył poziomy rząd. Każdy pełny rząd daje 2 punkty,
+      kolumna 7, a komplet pięciu płytek koloru 10.
+      Na szarej ścianie kolumnę wybierasz sam: żaden kolor dwa razy w rzędzie ani w kolumnie.
+
+    Ruch ma trzy znaki
+      skąd    od 1 do 9 warsztat, C środek
+      kolor   B niebieski, Y żółty, R czerwony, K czarny, W biały
+      dokąd   od 1 do 5 linia, F podłoga
+      T24     na szarej ścianie: płytka z linii 2 idzie do kolumny 4

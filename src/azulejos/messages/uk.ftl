@@ -326,3 +326,237 @@ error-record-result = Є «{ $found }»; записана гра веде до �
 error-record-fingerprint = Є «{ $found }»; записана гра веде до «{ $expected }».
 error-record-digest = Є «{ $found }»; очікувалося «{ $expected }»: якусь роздачу чи дію вище змінено.
 error-turn-incomplete = Хід неповний: до нього належать ще дії.
+
+## The terminal game
+
+play-you = Ви
+play-title = { $game } · { $variant } · гравців: { $players }
+play-round = Раунд { $round }
+play-to-move = хід: { $who }
+play-over = гру завершено
+play-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+play-saving-to = Гра зберігається після кожного ходу: { $file }
+play-saved = Збережено: { $file }
+play-resumed = Відновлено: { $file }
+play-resume-later = Продовжити пізніше: { $command }
+play-record-written = Запис гри: { $file }
+play-discarded = Гру не збережено.
+play-keep = Зберегти гру, щоб продовжити пізніше? [Т/н]{ " " }
+play-keep-no = н ні n
+play-interrupted = Перервано.
+play-hint = Ваш хід, наприклад { $example }. Enter показує ходи, ? довідка, q вихід.
+play-forced = Єдина можливість, тож зіграно за вас: { $code }
+play-undone = Хід повернено.
+play-undone-deal = Хід повернено. Наступний раунд буде роздано заново.
+play-nothing-to-undo = Немає чого повертати.
+play-language = Відтепер українською.
+play-no-number = У списку немає { $value }, номери від 1 до { $expected }.
+play-preview-what = Який хід переглянути? Наприклад: p { $example }
+play-preview = Якщо зіграти { $code }:
+play-preview-points = Очки, { $who }: { $before } → { $after }
+play-log-empty = У цьому раунді ще нічого не сталося.
+play-list-hint = Введіть номер зі списку або весь хід, наприклад { $example }.
+play-ranking = Результат
+play-column-place = Місце
+play-column-player = Гравець
+play-column-total = разом
+play-winner = Перемога: { $who }
+play-winners-shared = Спільна перемога: { $names }
+points-start = на початку
+
+play-help =
+    Команди
+      3B2     зіграти хід за кодом, великими чи малими літерами
+      3B      показати, куди можна покласти ці плитки
+      Enter   показати всі ходи; потім введіть номер зі списку
+      p 3B2   перегляд: що станеться, без самого ходу
+      u       повернути останній хід або останній крок цього ходу
+      b       показати планшети ще раз
+      h       що сталося в цьому раунді (або: log)
+      pos     позиція одним рядком тексту
+      l pl    змінити мову: en, pl, uk
+      s       сказати, де збережено гру (зберігається кожен хід)
+      q       вийти
+      ?       ця довідка
+
+error-play-seats-count = --seats називає { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+}. Очікувалося: { $players }, по одному на гравця
+error-play-seat-name = --seats: «{ $value }» не є іменем. Очікувалося: ім’я до 40 літер або бот: { $expected }
+error-play-no-board = Для { $value } немає поля в терміналі. Очікувалося: { $expected }
+error-play-bad-save = { $file } не є збереженою грою.
+error-play-damaged-save = { $file } пошкоджено, гру не можна продовжити: { $cause }
+error-play-nothing-to-resume = У { $folder } немає незавершеної гри.
+error-play-resume-alone = --resume продовжує гру такою, якою вона є. Не вказуйте { $value }.
+error-play-position-alone = --position каже про гру все. Не вказуйте { $value }.
+error-play-position-over = Гру в цій позиції завершено.
+## Azul
+
+azul-name = Azul
+azul-example = 3B2
+azul-variant = { $variant ->
+    [grey] сіра стіна
+   *[standard] кольорова стіна
+}
+azul-phase = { $phase ->
+    [deal] роздача
+    [offer] вибір плиток
+    [tiling] викладання мозаїки
+   *[end] кінець
+}
+azul-centre = Центр
+azul-bag = Торбинка
+azul-lid = Кришка
+azul-starts-next = починає наступний раунд
+azul-tile = { $tile ->
+    [blue] синя плитка
+    [yellow] жовта плитка
+    [red] червона плитка
+    [black] чорна плитка
+   *[white] біла плитка
+}
+azul-tiles = { $amount ->
+    [one] { $amount } { azul-tile }
+    [few] { $amount } { $tile ->
+        [blue] сині
+        [yellow] жовті
+        [red] червоні
+        [black] чорні
+       *[white] білі
+    } плитки
+   *[many] { $amount } { $tile ->
+        [blue] синіх
+        [yellow] жовтих
+        [red] червоних
+        [black] чорних
+       *[white] білих
+    } плиток
+}
+azul-any-tiles = { $amount ->
+    [one] { $amount } плитка
+    [few] { $amount } плитки
+   *[many] { $amount } плиток
+}
+azul-from = { $source_kind ->
+    [centre] з центру
+   *[factory] з вітрини { $source_number }
+}
+azul-to = { $target_kind ->
+    [floor] на підлогу
+   *[line] у лінію { $target_number }
+}
+azul-tile-points = { $across ->
+    [0] { $down ->
+        [0] сама = +{ $points }
+       *[other] по вертикалі { $down } = +{ $points }
+    }
+   *[other] { $down ->
+        [0] по горизонталі { $across } = +{ $points }
+       *[other] по горизонталі { $across } + по вертикалі { $down } = +{ $points }
+    }
+}
+
+choice-azul-take-from = { azul-tiles } { azul-from }
+choice-azul-take-short = { azul-tiles }
+choice-azul-take-to = { $target_kind ->
+    [floor] підлога
+   *[line] лінія { $target_number }
+}
+choice-azul-tile-from = { azul-tile } з лінії { $source_number }
+choice-azul-tile-short = { azul-tile }
+choice-azul-tile-to = стовпчик { $target_column }
+
+effect-marker-taken = з маркером першого ходу
+effect-tiles-dropped = { $amount ->
+    [one] { $amount } падає на підлогу
+    [few] { $amount } падають на підлогу
+   *[many] { $amount } падає на підлогу
+}
+effect-floor-overflowed = { $amount } у кришку
+effect-tile-scored = { azul-tile-points }
+
+event-tile-drawn = Вітрина { $target_number }: { azul-tile }
+event-lid-poured = Торбинка порожня: { $amount ->
+    [one] до неї повертається { azul-any-tiles }
+    [few] до неї повертаються { azul-any-tiles }
+   *[many] до неї повертається { azul-any-tiles }
+} з кришки коробки.
+event-round-opened = Раунд { $round }: вітрини заповнено. Починає: { $who }
+event-tiles-taken = { $who }: { azul-tiles } { azul-from } { azul-to }
+event-tiles-moved-to-centre = { azul-tiles } у центр
+event-rest-to-centre = решта в центр: { $tiles }
+event-marker-taken = { $target_kind ->
+    [floor] маркер першого ходу займає місце на підлозі
+   *[none] маркер першого ходу без штрафу, бо підлога повна
+}
+event-line-filled = { azul-tiles } у лінії { $target_number }
+event-tiles-dropped = { $amount ->
+    [one] { azul-any-tiles } падає на підлогу
+    [few] { azul-any-tiles } падають на підлогу
+   *[many] { azul-any-tiles } падає на підлогу
+}
+event-floor-overflowed = { $amount ->
+    [one] { azul-any-tiles } не вміщається на підлозі й іде в кришку без штрафу
+    [few] { azul-any-tiles } не вміщаються на підлозі й ідуть у кришку без штрафу
+   *[many] { azul-any-tiles } не вміщається на підлозі й іде в кришку без штрафу
+}
+event-tile-laid = { $who }: { azul-tile }, рядок { $target_number }, стовпчик { $target_column }
+event-tile-scored = { $who }: { azul-tile }, рядок { $target_number }, стовпчик { $target_column }: { azul-tile-points }
+event-line-fell = { $who }: { azul-tile } не має вільного місця в рядку { $source_number }, падає вся лінія: { azul-tiles }
+event-scored-alone = { $who }: плитка в рядку { $target_number } і стовпчику { $target_column } стоїть сама: +{ $points }
+event-scored-across = { $who }: плитки поруч у рядку { $target_number }: +{ $points }
+event-scored-down = { $who }: плитки одна під одною у стовпчику { $target_column }: +{ $points }
+event-floor-scored = { $who }: зайняті місця на підлозі ({ $spaces }): { $points ->
+    [0] 0 (рахунок не падає нижче 0)
+   *[other] { $points }
+}
+event-row-bonus = { $who }: повний рядок { $row }: +{ $points }
+event-column-bonus = { $who }: повний стовпчик { $column }: +{ $points }
+event-colour-bonus = { $who }: набір кольору на стіні ({ $tile ->
+    [blue] синій
+    [yellow] жовтий
+    [red] червоний
+    [black] чорний
+   *[white] білий
+}): +{ $points }
+event-game-ended = Кінець гри: { end-azul }
+end-azul = { $reason ->
+    [row] горизонтальний рядок повний.
+    [deadlock] ніхто вже не може завершити рядок.
+    [max_rounds] зіграно домовлену кількість раундів.
+    [resigned] хтось здався.
+   *[other] { $reason }
+}
+
+points-scored-alone = самі
+points-scored-across = гориз.
+points-scored-down = верт.
+points-floor-scored = підлога
+points-row-bonus = рядки
+points-column-bonus = стовпчики
+points-colour-bonus = кольори
+
+azul-rules =
+    Azul коротко
+      Візьміть усі плитки одного кольору з однієї вітрини, а решта з неї йде в центр; або візьміть
+      усі плитки одного кольору з центру. Хто в раунді зробить це першим, отримує й маркер
+      першого ходу [1]: він лежить на підлозі й коштує очок, але його власник починає наступний раунд.
+      Покладіть плитки в одну лінію візерунка. Лінія вміщує один колір, і лише такий, якого ще
+      немає в її рядку стіни. Що не вміщається, падає на підлогу.
+      Коли все взято, кожна повна лінія пересуває одну плитку на стіну. Рахується неперервний ряд
+      по горизонталі й неперервний ряд по вертикалі, а самотня плитка дає 1. Потім штраф за підлогу.
+      Гра закінчується після раунду, в якому хтось завершив горизонтальний рядок. Кожен повний рядок
+      дає 2 очки, стовпчик 7, а всі п’ять плиток одного кольору 10.
+      На сірій стіні стовпчик обираєте ви: жоден колір двічі в рядку чи стовпчику.
+
+    Хід має три знаки
+      звідки  від 1 до 9 вітрина, C центр
+      колір   B синій, Y жовтий, R червоний, K чорний, W білий
+      куди    від 1 до 5 лінія, F підлога
+      T24     на сірій стіні: плитка лінії 2 йде у стовпчик 4

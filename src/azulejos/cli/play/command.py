@@ -1,0 +1,74 @@
+"""`azulejos play`: a game in the terminal, against bots or each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from azulejos.cli.parameters import LARGEST_SEED, Extras, Variant, whole_number
+from azulejos.messages import Messages
+
+EXAMPLE = "Example: azulejos play azul --variant grey --seats Ana,greedy,Taras"
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game, as listed by: azulejos games.")]
+Players = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number(0, 99), metavar="N", help="How many play; as many as --seats."
+    ),
+]
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        metavar="A,B", help="Who plays, the first begins: names and bots; you,greedy if left out."
+    ),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number(0, LARGEST_SEED),
+        metavar="S",
+        help="Chance: the same seed, the same deals.",
+    ),
+]
+Position = Annotated[
+    str | None, typer.Option(metavar="TEXT", help="Begin from this position instead of the set-up.")
+]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Keep the running game in this file, not in the data folder."
+    ),
+]
+Resume = Annotated[
+    bool,
+    typer.Option(
+        "--resume", help="Go on with the last unfinished game, or the one of --save FILE."
+    ),
+]
+
+
+def play(  # noqa: PLR0913, PLR0917 - every argument is an option of the command
+    context: typer.Context,
+    game: Game = "azul",
+    players: Players = None,
+    variant: Variant = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Extras = None,
+    position: Position = None,
+    save: Save = None,
+    resume: Resume = False,
+) -> None:
+    """Play in the terminal, against bots or each other on one screen.
+
+    The game is saved after every turn, so that it can be resumed whatever happens.
+    """
+    from azulejos.cli.play.sitting import Wish, here, sit_down
+
+    wish = Wish(game, players, variant, seats, seed, option, position, save, resume)
+    code = sit_down(wish, here(), context.ensure_object(Messages).language)
+    if code:
+        raise typer.Exit(code)

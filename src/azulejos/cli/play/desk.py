@@ -1,0 +1,134 @@
+"""One person's view of a game: says what happened, shows the board, lists choices, previews."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.table import Table as Grid
+from rich.text import Text
+
+from azulejos.cli.play.drawing import Drawing
+from azulejos.cli.play.half_turn import HalfTurn
+from azulejos.cli.play.menu import Branch
+from azulejos.cli.play.seats import shown_names
+from azulejos.cli.play.terminal import Terminal
+from azulejos.cli.play.words import EventData, Words, paragraphs
+from azulejos.engine.errors import AzulejosError
+from azulejos.engine.game import Choice, View
+from azulejos.messages import LANGUAGES, Messages
+from azulejos.table import Seat
+
+
+class Desk:
+    """Terminal, language and drawing of a game together."""
+
+    def __init__(self, terminal: Terminal, drawing: Drawing, game: str, language: str) -> None:
+        self.terminal = terminal
+        self.drawing = drawing
+        self.game = game
+        self.words = Words(Messages(language), ())
+
+    def seat_people(self, seats: Sequence[Seat]) -> None:
+        names = shown_names(seats, self.words.text("play-you"))
+        self.words = Words(self.words.messages, names)
+
+    def speak(self, language: str, seats: Sequence[Seat]) -> None:
+        """Changes the language."""
+        self.words = Words(Messages(language), ())
+        self.seat_people(seats)
+
+    @property
+    def next_language(self) -> str:
+        return LANGUAGES[(LANGUAGES.index(self.words.messages.language) + 1) % len(LANGUAGES)]
+
+    # Saying
+
+    def say(self, name: str, /, **values: str | int) -> None:
+        self.terminal.note(self.words.text(name, **values))
+
+    def refuse(self, name: str, /, **values: str | int) -> None:
+        self.terminal.warn(self.words.text(name, **values))
+
+    def explain(self, error: AzulejosError, typed: str = "") -> None:
+        """What is wrong, with the move as it was typed."""
+        values = error.values | ({"move": typed} if typed else {})
+        self.terminal.warn(self.words.fault(error.code, values))
+
+    def tell(self, events: Sequence[EventData]) -> None:
+        for line in self.lines(self.drawing.retold(events)):
+            self.terminal.say(line)
+
+    def lines(self, events: Sequence[EventData]) -> list[str]:
+        """Retold events as lines of text."""
+        continuing = self.drawing.continuing
+        told = [(self.words.sentence(event), event["kind"] in continuing) for event in events]
+        return paragraphs(told)
+
+    def show_board(self, view: View) -> None:
+        self.terminal.say("")
+        self.terminal.draw(self.drawing.screen(view, self.words, self.terminal.paper))
+
+    def show_help(self) -> None:
+        self.terminal.plain(self.words.text("play-help"))
+        self.terminal.plain("")
+        self.terminal.plain(self.words.text(f"{self.game}-rules"))
+
+    @property
+    def example(self) -> str:
+        return self.words.text(f"{self.game}-example")
+
+    # Choices
+
+    def list_branches(self, branches: Sequence[Branch]) -> None:
+        """A numbered list in as many columns as fit."""
+        rows = [
+            Text.assemble((f"{number:>3} ", "bold"), f"{branch.prefix:<3} ", self.short(branch))
+            for number, branch in enumerate(branches, start=1)
+        ]
+        self.terminal.draw(Columns(rows, column_first=True, padding=(0, 2)))
+        self.say("play-list-hint", example=branches[0].choices[0]["code"])
+
+    def beginning(self, branch: Branch) -> str:
+        return self.choice_text(branch.choices[0], "from")
+
+    def short(self, branch: Branch) -> str:
+        return self.choice_text(branch.choices[0], "short")
+
+    def choice_text(self, choice: Choice, part: str) -> str:
+        name = f"choice-{self.game}-{choice['kind']}-{part}"
+        source, target = choice["touches"][0], choice["touches"][-1]
+        return self.words.text(
+            name, **self.words.spelled({**choice, "source": source, "target": target})
+        )
+
+    def list_endings(self, branch: Branch, turn: HalfTurn) -> None:
+        """Where these tiles can go, and what is worth knowing about each way."""
+        self.terminal.say(self.beginning(branch), "bold")
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for number, choice in enumerate(branch.choices, start=1):
+            ending = self.choice_text(choice, "to")
+            grid.add_row(f"{number:>3}", choice["code"], ending, self.effect(choice, turn))
+        self.terminal.draw(grid)
+
+    def effect(self, choice: Choice, turn: HalfTurn) -> str:
+        events = [event.data() for event in turn.trial(choice["moves"]).events]
+        done = turn.now.events
+        told = self.drawing.retold(events[len(done) :])
+        return "; ".join(
+            self.words.text(f"effect-{event['kind']}", **self.words.spelled(event))
+            for event in self.drawing.effects(choice["kind"], told)
+        )
+
+    def preview(self, code: str, turn: HalfTurn) -> None:
+        """What a move would do, in words and points."""
+        attempt = turn.trial([code])
+        events = [event.data() for event in attempt.events][len(turn.now.events) :]
+        self.say("play-preview", code=code)
+        for line in self.lines(self.drawing.retold(events)):
+            self.terminal.say(f"  {line}")
+        before, after = turn.view["scores"], attempt.view["scores"]
+        for name, old, new in zip(self.words.names, before, after, strict=True):
+            if old != new:
+                text = self.words.text("play-preview-points", who=name, before=old, after=new)
+                self.terminal.say(f"  {text}")

@@ -1,0 +1,241 @@
+"""The table of Azul in a terminal.
+
+Every tile is three cells wide: a coloured square with its letter, or `[B]` if there is no colour.
+An empty space of the printed wall shows its letter small, so that the board can be read without any
+colour at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from azulejos.cli.play.drawing import azul_events
+from azulejos.cli.play.drawing.contract import Paper
+from azulejos.cli.play.words import EventData, Words
+from azulejos.engine.game import View
+
+LETTERS = {**azul_events.LETTERS, "marker": "1"}
+TILE_STYLES = {
+    "blue": "bold #ffffff on #1d63c4",
+    "yellow": "bold #2b2100 on #f3bd2f",
+    "red": "bold #ffffff on #c8352b",
+    "black": "bold #ffffff on #3d3d46",
+    "white": "bold #00707a on #eef3f3",
+    "marker": "bold #ffffff on #8a3fa0",
+}
+# Middle tones, to be read on dark and on light ground.
+PRINTED_STYLES = {
+    "blue": "#4d8fe0",
+    "yellow": "#b58a12",
+    "red": "#d3574d",
+    "black": "#85858f",
+    "white": "#5f9aa0",
+}
+FACTORY_WIDTH = 8
+BOARD_WIDTH = 39
+NARROWEST_CENTRE_BESIDE = 34
+
+
+class AzulDrawing:
+    """See `Drawing`."""
+
+    point_sources: tuple[str, ...] = azul_events.POINT_SOURCES
+    continuing: frozenset[str] = azul_events.CONTINUING
+
+    def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
+        return Screen(view, words, paper).whole()
+
+    def retold(self, events: Sequence[EventData]) -> list[EventData]:
+        return azul_events.retold(events)
+
+    def effects(self, kind: str, events: Sequence[EventData]) -> list[EventData]:
+        return azul_events.effects(kind, events)
+
+
+class Screen:
+    """One drawing of one view."""
+
+    def __init__(self, view: View, words: Words, paper: Paper) -> None:
+        self.view = view
+        self.words = words
+        self.paper = paper
+
+    def whole(self) -> Group:
+        return Group(self.heading(), *self.displays(), self.boards(), self.pools())
+
+    def heading(self) -> RenderableType:
+        view, words = self.view, self.words
+        variant = words.text("azul-variant", variant=view["variant"])
+        game = words.text("azul-name")
+        title = words.text("play-title", game=game, variant=variant, players=view["players"])
+        line = Table.grid(expand=True)
+        line.add_column(ratio=1)
+        line.add_column(justify="right")
+        line.add_row(Text(title, "bold"), Text(self.situation(), "bold"))
+        return line
+
+    def situation(self) -> str:
+        """Round, phase, and who is to move."""
+        words = self.words
+        parts = [words.text("play-round", round=self.view["round"])]
+        asks = self.view["asks"]
+        if asks:
+            parts.append(words.text("azul-phase", phase=self.view["phase"]))
+            parts.append(words.text("play-to-move", who=words.names[asks["seat"]]))
+        elif self.view["outcome"]:
+            parts.append(words.text("play-over"))
+        return " · ".join(parts)
+
+    # Factories and centre
+
+    def displays(self) -> list[RenderableType]:
+        """The factories in one row, and the centre beside them where there is room, else below."""
+        factories = [self.factory(factory) for factory in self.view["factories"]]
+        taken = len(factories) * (FACTORY_WIDTH + 1)
+        rest = self.paper.width - taken
+        row = Table.grid(padding=(0, 1, 0, 0))
+        if rest >= NARROWEST_CENTRE_BESIDE:
+            row.add_row(*factories, self.centre(rest, 2))
+            return [row]
+        row.add_row(*factories)
+        if taken > self.paper.width + 1:
+            row.padding = (0, 0, 0, 0)
+        return [row, self.centre(min(self.paper.width, 2 * BOARD_WIDTH + 1), 1)]
+
+    def factory(self, display: dict[str, Any]) -> Panel:
+        marks = [self.tile(name) for name in display["tiles"]]
+        marks += [self.nothing()] * (4 - len(marks))
+        rows = Text("\n").join([Text.assemble(*marks[:2]), Text.assemble(*marks[2:])])
+        number = display["id"].partition("/")[2]
+        empty = not display["tiles"]
+        return Panel(
+            rows,
+            title=Text(number, "dim" if empty else "bold"),
+            box=ROUNDED,
+            border_style="dim" if empty else "",
+            width=FACTORY_WIDTH,
+            padding=0,
+        )
+
+    def centre(self, width: int, rows: int) -> Panel:
+        centre = self.view["centre"]
+        groups = [[self.tile("marker")]] if centre["marker"] else []
+        groups += [[self.tile(name) for name in same] for _, same in groupby(centre["tiles"])]
+        lines = wrapped(groups, (width - 4) // 3)
+        lines += [Text("")] * (rows - len(lines))
+        title = Text.assemble(("C", "bold"), f" {self.words.text('azul-centre')}")
+        return Panel(
+            Text("\n").join(lines), title=title, title_align="left", box=ROUNDED, width=width
+        )
+
+    # Boards
+
+    def boards(self) -> RenderableType:
+        panels = [self.board(board) for board in self.view["boards"]]
+        return Columns(panels, width=BOARD_WIDTH, padding=(0, 1))
+
+    def board(self, board: dict[str, Any]) -> Panel:
+        asks = self.view["asks"]
+        to_move = asks is not None and asks["seat"] == board["seat"]
+        lines = [self.board_row(board, row) for row in range(len(board["lines"]))]
+        lines += self.floor(board["floor"])
+        return Panel(
+            Text("\n").join(lines),
+            title=self.nameplate(board, to_move),
+            title_align="left",
+            subtitle=self.marker_note(board),
+            subtitle_align="right",
+            box=ROUNDED,
+            border_style="bold #2fa89c" if to_move else "dim",
+            width=BOARD_WIDTH,
+        )
+
+    def marker_note(self, board: dict[str, Any]) -> str | None:
+        """The marker lies on the floor only until the round ends, but its owner begins the next."""
+        if not board["has_marker"] or self.view["outcome"]:
+            return None
+        return self.words.text("azul-starts-next")
+
+    def nameplate(self, board: dict[str, Any], to_move: bool) -> Text:
+        name = self.words.names[board["seat"]]
+        points = self.words.text("play-points", points=board["score"])
+        style = "bold not dim" if to_move else "not dim"
+        return Text(f"{'▶ ' if to_move else ''}{shortened(name, 18)} · {points}", style)
+
+    def board_row(self, board: dict[str, Any], row: int) -> Text:
+        """A pattern line, filled from the right, and its row of the wall."""
+        line = board["lines"][row]
+        count, capacity = line["count"], line["capacity"]
+        full = count == capacity
+        text = Text.assemble((f"{row + 1} ", "bold" if not full else "dim"))
+        text.append("   " * (len(board["lines"]) - capacity))
+        text.append_text(Text.assemble(*[self.nothing()] * (capacity - count)))
+        text.append_text(Text.assemble(*(self.tile(line["tile"]) for _ in range(count))))
+        text.append(
+            " × " if row + 1 in board["dead_rows"] else " ▸ ", "bold #2fa89c" if full else "dim"
+        )
+        text.append_text(Text.assemble(*[self.space(space) for space in board["wall"][row]]))
+        return text
+
+    def space(self, space: dict[str, Any]) -> Text:
+        if space["tile"]:
+            return self.tile(space["tile"])
+        if space["printed"]:
+            printed = space["printed"]
+            return Text(f" {LETTERS[printed].lower()} ", PRINTED_STYLES[printed])
+        return self.nothing()
+
+    def floor(self, spaces: list[dict[str, Any]]) -> list[Text]:
+        """The floor from the left, and below it what each space costs."""
+        tiles = Text.assemble(("F ", "bold"))
+        costs = Text("  ")
+        for space in spaces:
+            tiles.append_text(self.tile(space["tile"]) if space["tile"] else self.nothing())
+            costs.append(f"{space['penalty']:>2} ", "bold" if space["tile"] else "dim")
+        loss = sum(space["penalty"] for space in spaces if space["tile"])
+        tiles.append(f"  {loss}" if loss else "", "bold #c8352b")
+        return [tiles, costs]
+
+    # Tiles
+
+    def tile(self, name: str) -> Text:
+        if self.paper.coloured:
+            return Text(f" {LETTERS[name]} ", TILE_STYLES[name])
+        return Text(f"[{LETTERS[name]}]")
+
+    def nothing(self) -> Text:
+        return Text(" · ", "dim")
+
+    def pools(self) -> RenderableType:
+        line = Text("  ").join([self.pool("bag"), self.pool("lid")])
+        return Text.assemble(" ", line)
+
+    def pool(self, name: str) -> Text:
+        counts: dict[str, int] = self.view[name]["counts"]
+        text = Text.assemble((self.words.text(f"azul-{name}"), "bold"), f" {sum(counts.values())} ")
+        for colour, count in counts.items() if any(counts.values()) else ():
+            text.append(f" {LETTERS[colour]}{count}", PRINTED_STYLES[colour] if count else "dim")
+        return text
+
+
+def wrapped(groups: Iterable[list[Text]], room: int) -> list[Text]:
+    """Groups of tiles in lines of so many tiles; the gap between two groups counts as a tile."""
+    lines: list[list[Text]] = [[]]
+    for group in groups:
+        if lines[-1] and len(lines[-1]) + len(group) + 1 > room:
+            lines.append([])
+        lines[-1] += [*([Text("  ")] if lines[-1] else []), *group]
+    return [Text.assemble(*line) for line in lines]
+
+
+def shortened(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"

@@ -1,0 +1,63 @@
+"""The last screen: who won, why the game ended, and where every point came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as Grid
+from rich.text import Text
+
+from azulejos.cli.play.desk import Desk
+from azulejos.cli.play.history import Chapter, points_by_source
+from azulejos.engine.game import Outcome
+
+
+def show(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> None:
+    words = desk.words
+    winners = [words.names[seat] for seat in outcome.winners]
+    desk.terminal.say("")
+    desk.terminal.draw(result_table(desk, outcome, story))
+    if len(winners) == 1:
+        text = words.text("play-winner", who=winners[0])
+    else:
+        text = words.text("play-winners-shared", names=", ".join(winners))
+    desk.terminal.draw(Text(text, "bold"))
+    desk.terminal.say(words.text("event-game-ended", reason=outcome.reason))
+
+
+def result_table(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> Grid:
+    """One row per player from first to last, one column per source of points."""
+    sources = desk.drawing.point_sources
+    columns = result_columns(outcome, story, sources)
+    text = desk.words.text
+    grid = Grid(box=SIMPLE_HEAD, title=text("play-ranking"), title_style="bold")
+    grid.add_column(text("play-column-place"), justify="right")
+    grid.add_column(text("play-column-player"))
+    for name in columns:
+        grid.add_column(text(f"points-{name}"), justify="right")
+    grid.add_column(text("play-column-total"), justify="right", style="bold")
+    for place, seat in places(outcome):
+        points = [f"{columns[name][seat]:+d}" if columns[name][seat] else "·" for name in columns]
+        grid.add_row(f"{place}.", desk.words.names[seat], *points, str(outcome.scores[seat]))
+    return grid
+
+
+def result_columns(
+    outcome: Outcome, story: Sequence[Chapter], sources: Sequence[str]
+) -> dict[str, list[int]]:
+    """Points by source and seat; what was there before the first event is a source of its own."""
+    seats = range(len(outcome.scores))
+    points = [points_by_source(story, seat) for seat in seats]
+    columns = {name: [points[seat].get(name, 0) for seat in seats] for name in sources}
+    before = [outcome.scores[seat] - sum(points[seat].values()) for seat in seats]
+    return {"start": before, **columns} if any(before) else columns
+
+
+def places(outcome: Outcome) -> list[tuple[int, int]]:
+    """Place and seat, best first; equals share a place."""
+    listed: list[tuple[int, int]] = []
+    for equals in outcome.ranking:
+        place = len(listed) + 1
+        listed += [(place, seat) for seat in equals]
+    return listed

@@ -1,0 +1,185 @@
+"""Nothing is lost: save, end of input, Ctrl-C, kill, resume."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.terminal.conversation import (
+    ALWAYS_THE_FIRST,
+    games_of,
+    resume,
+    talk,
+)
+
+from azulejos import AzulejosError, MalformedPosition
+from azulejos.cli.play import saves
+from azulejos.cli.play.errors import PlayError
+
+SCRIPT = """
+import sys
+from rich.console import Console
+from azulejos.cli.play.sitting import sit_down
+from azulejos.cli.play.terminal import Terminal
+from tests.terminal.conversation import wish
+sit_down(wish(seats="Ana,greedy"), Terminal(Console(width=100), sys.stdin), "en")
+"""
+
+
+def position_in(lines: list[str]) -> str:
+    return [line for line in lines if line.startswith("azul rules")][-1]
+
+
+def only_save(home: Path) -> Path:
+    [path] = games_of(home).unfinished.iterdir()
+    return path
+
+
+class TestLeaving:
+    def test_end_of_input_keeps_the_game(self, home: Path) -> None:
+        heard = talk("1B2\npos\n")
+        assert heard.code == 0
+        assert f"Saved: {only_save(home)}" in heard.text
+        assert position_in(resume("pos\n").lines) == position_in(heard.lines)
+
+    def test_quit_keeps_the_game(self, home: Path) -> None:
+        talk("1B2\nq\ny\n")
+        assert only_save(home).exists()
+
+    @pytest.mark.parametrize(("language", "no"), [("en", "n"), ("pl", "nie"), ("uk", "н")])
+    def test_quit_without_keeping(self, home: Path, language: str, no: str) -> None:
+        talk(f"1B2\nq\n{no}\n", language)
+        assert not list(games_of(home).unfinished.iterdir())
+
+    def test_interrupt_keeps_the_game(self, home: Path) -> None:
+        class Interrupted(io.StringIO):
+            def readline(self, *_: object) -> str:  # type: ignore[override]
+                line = super().readline()
+                if not line:
+                    raise KeyboardInterrupt
+                return line
+
+        heard = talk(Interrupted("1B2\npos\n"))
+        assert heard.code == 130
+        assert position_in(resume("pos\n").lines) == position_in(heard.lines)
+
+    def test_kill_loses_nothing(self, home: Path) -> None:
+        """The process dies without warning while it waits for the next move."""
+        process = subprocess.Popen(
+            [sys.executable, "-c", SCRIPT],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("1B2\npos\n")
+        process.stdin.flush()
+        position = next(line for line in process.stdout if line.startswith("azul rules"))
+        process.send_signal(signal.SIGKILL)
+        process.communicate()
+        assert position_in(resume("pos\n").lines) == position.strip()
+
+    def test_failed_write_leaves_the_old_file(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file = tmp_path / "game.jsonl"
+        saves.write_whole(file, "old")
+
+        def full_disk(_: int) -> None:
+            raise OSError("no space left")
+
+        monkeypatch.setattr(os, "fsync", full_disk)
+        with pytest.raises(OSError, match="no space"):
+            saves.write_whole(file, "new")
+        assert file.read_text() == "old"
+        assert list(tmp_path.iterdir()) == [file]
+
+
+class TestResuming:
+    def test_resumed_game_ends_like_the_one_without_a_break(self, home: Path) -> None:
+        whole = talk(ALWAYS_THE_FIRST, seats="Ana,random")
+        talk("\n1\n1\n" * 9, seats="Ana,random")
+        broken = resume(ALWAYS_THE_FIRST)
+        assert broken.lines[-9:-1] == whole.lines[-9:-1]
+
+    def test_own_file(self, tmp_path: Path) -> None:
+        file = tmp_path / "ours.jsonl"
+        heard = talk("1B2\npos\n", save=file)
+        assert f"azulejos play --resume --save {file}" in heard.text
+        assert position_in(resume("pos\n", save=file).lines) == position_in(heard.lines)
+
+    def test_last_of_several(self) -> None:
+        talk("1B2\n", seats="Ana,Taras")
+        heard = talk("1B3\npos\n", seats="Ola,Jan")
+        assert position_in(resume("pos\n").lines) == position_in(heard.lines)
+
+    def test_undo_still_works(self) -> None:
+        before = talk("pos\n1B2\n", seats="Ana,random")
+        assert position_in(resume("u\npos\n").lines) == position_in(before.lines)
+
+    def test_points_from_before_the_break_are_counted(self) -> None:
+        """The final table is told by events, those of the first sitting included."""
+        talk("\n1\n1\n" * 40, seats="Ana,Taras")
+        heard = resume(ALWAYS_THE_FIRST)
+        assert "at the start" not in heard.text
+
+
+class TestRefusals:
+    def refusal(self, **wanted: object) -> AzulejosError:
+        with pytest.raises(AzulejosError) as caught:
+            talk("", **wanted)  # type: ignore[arg-type]
+        return caught.value
+
+    def test_nothing_to_resume(self) -> None:
+        assert self.refusal(seed=None, resume=True).code == "play-nothing-to-resume"
+
+    @pytest.mark.parametrize(
+        "content", ["", "{}\n", "no json\n", '{"kind": "terminal-game", "seed": 1}\n', "[1]\n[2]\n"]
+    )
+    def test_file_that_is_no_saved_game(self, tmp_path: Path, content: str) -> None:
+        file = tmp_path / "game.jsonl"
+        file.write_text(content)
+        error = self.refusal(seed=None, resume=True, save=file)
+        assert (type(error), error.code) == (PlayError, "play-bad-save")
+
+    def test_damaged_log(self, home: Path) -> None:
+        talk("1B2\n", seats="Ana,Taras")
+        file = only_save(home)
+        file.write_text(file.read_text(encoding="utf-8").replace("1B2", "1B3"))
+        assert self.refusal(seed=None, resume=True, save=file).code == "play-damaged-save"
+        assert "1B3" in file.read_text(encoding="utf-8")
+
+    def test_options_beside_resume(self) -> None:
+        error = self.refusal(resume=True, seed=1)
+        assert (error.code, error.values["value"]) == ("play-resume-alone", "--seed")
+
+    def test_options_beside_a_position(self) -> None:
+        line = position_in(talk("pos\n").lines)
+        error = self.refusal(position=line, players=2)
+        assert (error.code, error.values["value"]) == ("play-position-alone", "--players")
+
+    def test_position_that_is_none(self) -> None:
+        assert isinstance(self.refusal(position="azul hello"), MalformedPosition)
+
+    @pytest.mark.parametrize(
+        ("wanted", "code"),
+        [
+            ({"seats": "a,b,c", "players": 2}, "play-seats-count"),
+            ({"seats": "a,,b"}, "play-seat-name"),
+            ({"seats": "a," + "x" * 41}, "play-seat-name"),
+            ({"seats": "alone"}, "player-count"),
+            ({"players": 5}, "player-count"),
+            ({"variant": "pink"}, "unknown-variant"),
+            ({"option": ["max_rounds=0x"]}, "option-value"),
+            ({"game": "chess"}, "unknown-game"),
+        ],
+    )
+    def test_table_that_cannot_be_opened(self, wanted: dict[str, object], code: str) -> None:
+        assert self.refusal(**wanted).code == code

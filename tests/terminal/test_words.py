@@ -1,0 +1,150 @@
+"""Every event and every reason has its sentence in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import azulejos
+from azulejos import Rng, messages
+from azulejos.cli.play.drawing import DRAWINGS
+from azulejos.cli.play.words import Words, paragraphs
+from azulejos.engine import registry
+from azulejos.engine.azul import events
+from azulejos.engine.events import Event
+from azulejos.messages import LANGUAGES, Messages
+
+CATALOGUES = Path(messages.__file__).parent
+ENGINE = Path(registry.__file__).parent
+KINDS = [
+    kind
+    for kind in vars(events).values()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == events.__name__
+]
+CODES = {
+    code
+    for file in ENGINE.rglob("*.py")
+    for code in re.findall(r'(?:Reason|MalformedMove)\(\s*"([a-z.-]+)"', file.read_text("utf-8"))
+}
+
+
+def entries(language: str) -> dict[str, ast.Message]:
+    """The messages of one catalogue alone, without what is borrowed from English."""
+    source = (CATALOGUES / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def variables(node: object) -> Iterator[str]:
+    """The values a message asks for."""
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for part in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+        for inner in part if isinstance(part, list) else [part]:
+            yield from variables(inner)
+
+
+def kind_in_words(kind: type[Event]) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+class TestCatalogue:
+    def test_every_kind_of_event_has_a_sentence(self, language: str) -> None:
+        assert len(KINDS) == 19
+        told = {f"event-{kind_in_words(kind)}" for kind in KINDS}
+        assert told | {"event-tile-scored", "event-rest-to-centre"} <= set(entries(language))
+
+    def test_every_reason_has_a_sentence(self, language: str) -> None:
+        assert {"azul.line-full", "azul.move-code", "game-over"} <= CODES
+        explained = {"error-" + code.replace(".", "-") for code in CODES}
+        assert explained <= set(entries(language))
+
+    def test_every_source_of_points_has_a_heading(self, language: str) -> None:
+        sources = {f"points-{kind}" for kind in DRAWINGS["azul"].point_sources}
+        assert sources <= set(entries(language))
+
+    def test_same_messages_and_values_as_english(self, language: str) -> None:
+        english, other = entries("en"), entries(language)
+        assert set(english) == set(other)
+        borrowed = {
+            "amount",
+            "tile",
+            "spaces",
+        }  # a language may ask for them where another need not
+        for name, message in english.items():
+            assert set(variables(message)) ^ set(variables(other[name])) <= borrowed, name
+
+    @pytest.mark.parametrize("variant", ["standard", "grey"])
+    def test_whole_games_are_told_without_gaps(self, language: str, variant: str) -> None:
+        """No sentence of a game asks for a value that the event does not have."""
+        words = Words(Messages(language), ("Ana", "Taras", "Ola"))
+        for event in DRAWINGS["azul"].retold(all_events(variant)):
+            sentence = words.sentence(event)
+            assert "{" not in sentence
+            assert "None" not in sentence
+            assert sentence == sentence.strip()
+
+
+def all_events(variant: str) -> list[dict[str, object]]:
+    game, rng = azulejos.start("azul", 3, variant), Rng(4)
+    game.start_recording()
+    happened: list[Event] = []
+    while not game.is_over:
+        if game.needs_deal:
+            game.deal(rng)
+        game.play(game.random_legal_move(rng))
+        happened += game.collect_events()
+    return [event.data() for event in happened]
+
+
+def polish(kind: str, **values: object) -> str:
+    event = {"kind": kind, "seat": 0, **values}
+    return Words(Messages("pl"), ("Ola",)).sentence(event)
+
+
+def ukrainian(kind: str, **values: object) -> str:
+    event = {"kind": kind, "seat": 0, **values}
+    return Words(Messages("uk"), ("Ола",)).sentence(event)
+
+
+class TestForms:
+    @pytest.mark.parametrize(
+        ("amount", "tiles"),
+        [(1, "1 niebieska płytka"), (3, "3 niebieskie płytki"), (5, "5 niebieskich płytek")],
+    )
+    def test_polish(self, amount: int, tiles: str) -> None:
+        said = polish(
+            "tiles-taken", tile="blue", amount=amount, source="factory/3", target="line/2"
+        )
+        assert said == f"Ola: {tiles} z warsztatu 3 do linii 2"
+
+    @pytest.mark.parametrize(
+        ("amount", "tiles"), [(1, "1 синя плитка"), (4, "4 сині плитки"), (6, "6 синіх плиток")]
+    )
+    def test_ukrainian(self, amount: int, tiles: str) -> None:
+        said = ukrainian("tiles-taken", tile="blue", amount=amount, source="centre", target="floor")
+        assert said == f"Ола: {tiles} з центру на підлогу"
+
+
+class TestTelling:
+    def test_points_of_a_tile_are_one_sentence(self) -> None:
+        laid = {"kind": "tile-laid", "seat": 0, "tile": "blue", "source": "line/2"}
+        target = {"target": "wall/2-2", "seat": 0}
+        happened = [
+            {**laid, "target": "wall/2-2"},
+            {"kind": "scored-across", "points": 3, **target},
+            {"kind": "scored-down", "points": 2, **target},
+        ]
+        [told] = DRAWINGS["azul"].retold(happened)
+        said = Words(Messages("en"), ("Ana",)).sentence(told)
+        assert said == "Ana: blue tile on row 2, column 2: 3 across + 2 down = +5"
+
+    def test_what_continues_a_sentence_joins_its_line(self) -> None:
+        assert paragraphs([("a", False), ("b", True), ("c", False)]) == ["a; b", "c"]
+        assert paragraphs([("a", True)]) == ["a"]
