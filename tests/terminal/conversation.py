@@ -78,10 +78,11 @@ def games_of(home: Path) -> Folder:
 
 @dataclass(frozen=True)
 class Decision:
-    """What somebody does at a step with a choice, and whether it ends the turn."""
+    """What somebody does at a step with a choice."""
 
     code: str
     seat: int
+    round: int
 
 
 def decisions(seats: str, variant: str, seed: int) -> Iterator[Decision]:
@@ -100,7 +101,7 @@ def decisions(seats: str, variant: str, seed: int) -> Iterator[Decision]:
             choice: Choice = rng.choice(now.choices)
             moves += choice["moves"]
             if len(now.choices) > 1:
-                yield Decision(choice["code"], seat)
+                yield Decision(choice["code"], seat, now.view["round"])
             now = table.state.attempt(moves)
         table.play(seat, moves, 0)
 

@@ -156,6 +156,18 @@ class TestUndo:
         assert heard.lines.count("Taken back.") == 1
         assert "!" not in "".join(line[:1] for line in heard.lines)
 
+    def test_over_the_end_of_a_round(self) -> None:
+        """The round comes back as it was; what is dealt after it is new."""
+        game = list(decisions("Ana,Taras", "standard", 3))
+        codes = [step.code for step in game if step.round == 1]
+        lines = "\n".join([*codes, "pos", "u", codes[-1], "pos", ""])
+        heard = talk(lines, seats="Ana,Taras", seed=3)
+        assert "Taken back. The next round will be dealt anew." in heard.lines
+        first, second = [line for line in heard.lines if line.startswith("azul rules")]
+        assert "round=2" in second
+        assert first.partition(" factories=")[0] == second.partition(" factories=")[0]
+        assert first != second
+
     def test_game_goes_on_after_undo(self) -> None:
         heard = talk("1B2\nu\n1B3\n", seats="Ana,random")
         assert heard.after("1B3")[0].startswith("Ana: 2 blue tiles from factory 1 to line 3")

@@ -43,6 +43,7 @@ PRINTED_STYLES = {
 FACTORY_WIDTH = 8
 BOARD_WIDTH = 39
 NARROWEST_CENTRE_BESIDE = 34
+LONGEST_NAME = 18
 
 
 class AzulDrawing:
@@ -72,16 +73,16 @@ class Screen:
     def whole(self) -> Group:
         return Group(self.heading(), *self.displays(), self.boards(), self.pools())
 
-    def heading(self) -> RenderableType:
+    def heading(self) -> Text:
+        """What is played and how it stands, on one line if there is room."""
         view, words = self.view, self.words
         variant = words.text("azul-variant", variant=view["variant"])
         game = words.text("azul-name")
         title = words.text("play-title", game=game, variant=variant, players=view["players"])
-        line = Table.grid(expand=True)
-        line.add_column(ratio=1)
-        line.add_column(justify="right")
-        line.add_row(Text(title, "bold"), Text(self.situation(), "bold"))
-        return line
+        situation = self.situation()
+        width = min(self.paper.width, max(self.boards_width, 2 * BOARD_WIDTH + 1))
+        gap = width - len(title) - len(situation)
+        return Text(title + (" " * gap if gap > 1 else "\n") + situation, "bold")
 
     def situation(self) -> str:
         """Round, phase, and who is to move."""
@@ -90,26 +91,31 @@ class Screen:
         asks = self.view["asks"]
         if asks:
             parts.append(words.text("azul-phase", phase=self.view["phase"]))
-            parts.append(words.text("play-to-move", who=words.names[asks["seat"]]))
+            name = shortened(words.names[asks["seat"]], LONGEST_NAME)
+            parts.append(words.text("play-to-move", who=name))
         elif self.view["outcome"]:
             parts.append(words.text("play-over"))
         return " · ".join(parts)
+
+    @property
+    def boards_width(self) -> int:
+        """How wide the boards are that stand side by side."""
+        fitting = max(1, self.paper.width // (BOARD_WIDTH + 1))
+        return min(fitting, len(self.view["boards"])) * (BOARD_WIDTH + 1) - 1
 
     # Factories and centre
 
     def displays(self) -> list[RenderableType]:
         """The factories in one row, and the centre beside them where there is room, else below."""
         factories = [self.factory(factory) for factory in self.view["factories"]]
+        width = self.paper.width + 1
         taken = len(factories) * (FACTORY_WIDTH + 1)
-        rest = self.paper.width - taken
-        row = Table.grid(padding=(0, 1, 0, 0))
-        if rest >= NARROWEST_CENTRE_BESIDE:
-            row.add_row(*factories, self.centre(rest, 2))
-            return [row]
-        row.add_row(*factories)
-        if taken > self.paper.width + 1:
-            row.padding = (0, 0, 0, 0)
-        return [row, self.centre(min(self.paper.width, 2 * BOARD_WIDTH + 1), 1)]
+        if width - taken > NARROWEST_CENTRE_BESIDE:
+            beside = max(NARROWEST_CENTRE_BESIDE, self.boards_width - taken)
+            return [in_a_row([*factories, self.centre(beside, 2)])]
+        fitting = max(1, width // (FACTORY_WIDTH + 1))
+        rows = [factories[first : first + fitting] for first in range(0, len(factories), fitting)]
+        return [*(in_a_row(row) for row in rows), self.centre(self.boards_width, 1)]
 
     def factory(self, display: dict[str, Any]) -> Panel:
         marks = [self.tile(name) for name in display["tiles"]]
@@ -169,7 +175,7 @@ class Screen:
         name = self.words.names[board["seat"]]
         points = self.words.text("play-points", points=board["score"])
         style = "bold not dim" if to_move else "not dim"
-        return Text(f"{'▶ ' if to_move else ''}{shortened(name, 18)} · {points}", style)
+        return Text(f"{'▶ ' if to_move else ''}{shortened(name, LONGEST_NAME)} · {points}", style)
 
     def board_row(self, board: dict[str, Any], row: int) -> Text:
         """A pattern line, filled from the right, and its row of the wall."""
@@ -225,6 +231,12 @@ class Screen:
         for colour, count in counts.items() if any(counts.values()) else ():
             text.append(f" {LETTERS[colour]}{count}", PRINTED_STYLES[colour] if count else "dim")
         return text
+
+
+def in_a_row(panels: list[Panel]) -> Table:
+    row = Table.grid(padding=(0, 1, 0, 0))
+    row.add_row(*panels)
+    return row
 
 
 def wrapped(groups: Iterable[list[Text]], room: int) -> list[Text]:
