@@ -11,6 +11,7 @@ from rich.console import Console
 import azulejos
 from azulejos import GameState, Rng
 from azulejos.cli.play.drawing import DRAWINGS, Paper
+from azulejos.cli.play.terminal import Terminal
 from azulejos.cli.play.words import Words
 from azulejos.messages import LANGUAGES, Messages
 
@@ -126,3 +127,19 @@ def test_dead_row_is_crossed_out() -> None:
     words = Words(Messages("en"), NAMES[:2])
     Console(file=heard, width=80).print(DRAWINGS["azul"].screen(view, words, Paper(80, False)))
     assert heard.getvalue().count(" × ") == 1
+
+
+@pytest.mark.parametrize(("variable", "coloured"), [(None, True), ("1", False)])
+def test_no_color_is_heeded(
+    monkeypatch: pytest.MonkeyPatch, variable: str | None, coloured: bool
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    if variable:
+        monkeypatch.setenv("NO_COLOR", variable)
+    page = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
+    assert Terminal(page, io.StringIO()).paper == Paper(80, coloured)
+
+
+def test_pipe_gets_no_colours() -> None:
+    page = Console(file=io.StringIO(), width=80)
+    assert Terminal(page, io.StringIO()).paper == Paper(80, False)
