@@ -20,7 +20,7 @@ from azulejos.messages import Messages
 COMMANDS = ("games", "simulate", "perft", "bench")
 
 BAD_INPUT = [
-    (["chess"], "There is no command “chess”. Expected: games simulate"),
+    (["chess"], "There is no command “chess”. Expected: play games simulate"),
     (["--nonsense"], "There is no option --nonsense."),
     (["--language", "tlh", "games"], "There is no language “tlh” here. Expected: en pl uk"),
     (["simulate"], "GAME is missing."),

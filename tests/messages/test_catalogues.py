@@ -102,7 +102,7 @@ def test_every_text_that_the_commands_ask_for_is_there() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "text"
+        and ast.unparse(node.func).endswith("messages.text")
         and node.args
         and isinstance(node.args[0], ast.Constant)
     }

@@ -16,7 +16,7 @@ from azulejos.cli.play.saves import Folder
 from azulejos.cli.play.seats import read_seats
 from azulejos.cli.play.sitting import Wish, sit_down
 from azulejos.cli.play.terminal import Terminal
-from azulejos.engine.game import Choice
+from azulejos.engine.answers import Choice
 from azulejos.engine.registry import rule_set
 from azulejos.table import SeededDeals, Table
 

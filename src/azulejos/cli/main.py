@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import azulejos
-from azulejos.cli import bench, games, perft, simulate
+from azulejos.cli import bench, games, perft, record, simulate
 from azulejos.cli.errors import explained
 from azulejos.cli.play import command as play
 from azulejos.engine.errors import AzulejosError, InvalidOptions
@@ -56,6 +56,7 @@ app.command(epilog=games.EXAMPLE)(games.games)
 app.command(epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command(epilog=perft.EXAMPLE)(perft.perft)
 app.command(epilog=bench.EXAMPLE)(bench.bench)
+app.add_typer(record.app, name="record")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -122,8 +122,8 @@ def verified(path: Path, messages: Messages) -> bool:
         print(fault_line(path, error, messages))
         return False
     result = result_line(record, messages)
-    values = {"path": str(path), "turns": len(record.turns), "result": result}
-    print(printable(messages.text("record-ok", **values)))
+    turns = len(record.turns)
+    print(printable(messages.text("record-ok", path=str(path), turns=turns, result=result)))
     return True
 
 
@@ -162,7 +162,8 @@ def refuse(path: Path, error: AzulejosError | OSError, messages: Messages) -> No
 def fault_line(path: Path, error: AzulejosError | OSError, messages: Messages) -> str:
     """File, line, column and what is wrong there, in one line."""
     if isinstance(error, OSError):
-        return printable(f"{path}: " + messages.text("error-record-file", cause=error.strerror))
+        cause = str(error.strerror)
+        return printable(f"{path}: " + messages.text("error-record-file", cause=cause))
     places = [str(error.values[name]) for name in ("line", "column") if name in error.values]
     values: dict[str, Any] = dict(error.values)
     if isinstance(error.__cause__, AzulejosError):

@@ -285,6 +285,7 @@ error-record-scores = Found “{ $found }”; the game as written leads to “{ 
 error-record-result = Found “{ $found }”; the game as written leads to “{ $expected }”.
 error-record-fingerprint = Found “{ $found }”; the game as written leads to “{ $expected }”.
 error-record-digest = Found “{ $found }”; expected “{ $expected }”: a deal or a move above is not the recorded one.
+error-opening-position = A game cannot begin from this position: { $value }.
 error-turn-incomplete = The turn is not complete: more moves belong to it.
 
 ## The terminal game

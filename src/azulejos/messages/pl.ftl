@@ -321,6 +321,7 @@ error-record-scores = Jest „{ $found }”; zapisana gra prowadzi do „{ $expe
 error-record-result = Jest „{ $found }”; zapisana gra prowadzi do „{ $expected }”.
 error-record-fingerprint = Jest „{ $found }”; zapisana gra prowadzi do „{ $expected }”.
 error-record-digest = Jest „{ $found }”; oczekiwano „{ $expected }”: któreś z rozdań lub ruchów powyżej zmieniono.
+error-opening-position = Z tej pozycji gra nie może się zacząć: { $value }.
 error-turn-incomplete = Tura nie jest pełna: należy do niej więcej ruchów.
 
 ## The terminal game
@@ -333,7 +334,8 @@ play-over = koniec gry
 play-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 play-saving-to = Gra zapisuje się po każdej turze: { $file }
 play-saved = Zapisano: { $file }

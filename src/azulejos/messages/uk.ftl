@@ -325,6 +325,7 @@ error-record-scores = Є «{ $found }»; записана гра веде до �
 error-record-result = Є «{ $found }»; записана гра веде до «{ $expected }».
 error-record-fingerprint = Є «{ $found }»; записана гра веде до «{ $expected }».
 error-record-digest = Є «{ $found }»; очікувалося «{ $expected }»: якусь роздачу чи дію вище змінено.
+error-opening-position = З цієї позиції гра не може початися: { $value }.
 error-turn-incomplete = Хід неповний: до нього належать ще дії.
 
 ## The terminal game
@@ -337,7 +338,8 @@ play-over = гру завершено
 play-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
-   *[many] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очка
 }
 play-saving-to = Гра зберігається після кожного ходу: { $file }
 play-saved = Збережено: { $file }

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 
+from azulejos.engine.answers import Outcome
 from azulejos.engine.errors import GameOver, InvalidOptions
-from azulejos.engine.game import GameState, Outcome
+from azulejos.engine.game import GameState
 from azulejos.engine.registry import from_position, new_game
 from azulejos.table.clocks import NoClock, Times
 from azulejos.table.errors import Refused

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from azulejos.engine.answers import Outcome
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.events import Event
-from azulejos.engine.game import GameState, Outcome
+from azulejos.engine.game import GameState
 from azulejos.engine.options import Options
 from azulejos.engine.registry import rule_set
 from azulejos.table.clocks import Clock, NoClock

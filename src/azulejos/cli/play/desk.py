@@ -14,8 +14,8 @@ from azulejos.cli.play.menu import Branch
 from azulejos.cli.play.seats import shown_names
 from azulejos.cli.play.terminal import Terminal
 from azulejos.cli.play.words import EventData, Words, paragraphs
+from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import AzulejosError
-from azulejos.engine.game import Choice, View
 from azulejos.messages import LANGUAGES, Messages
 from azulejos.table import Seat
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from azulejos.cli.play.desk import Desk
 from azulejos.cli.play.history import Chapter, points_by_source
-from azulejos.engine.game import Outcome
+from azulejos.engine.answers import Outcome
 
 
 def show(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> None:

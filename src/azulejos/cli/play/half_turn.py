@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from azulejos.engine.game import Attempt, Choice, GameState, View
+from azulejos.engine.answers import Attempt, Choice, View
+from azulejos.engine.game import GameState
 
 
 class HalfTurn:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from os.path import commonprefix
 
-from azulejos.engine.game import Choice
+from azulejos.engine.answers import Choice
 
 
 @dataclass(frozen=True, slots=True)

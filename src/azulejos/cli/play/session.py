@@ -9,8 +9,8 @@ from azulejos.cli.play.desk import Desk
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.match import Match
 from azulejos.cli.play.menu import Branch
+from azulejos.engine.answers import Choice
 from azulejos.engine.errors import AzulejosError
-from azulejos.engine.game import Choice
 
 
 class Quit(Exception):

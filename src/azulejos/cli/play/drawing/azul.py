@@ -21,7 +21,7 @@ from rich.text import Text
 from azulejos.cli.play.drawing import azul_events
 from azulejos.cli.play.drawing.contract import Paper
 from azulejos.cli.play.words import EventData, Words
-from azulejos.engine.game import View
+from azulejos.engine.answers import View
 
 LETTERS = {**azul_events.LETTERS, "marker": "1"}
 TILE_STYLES = {

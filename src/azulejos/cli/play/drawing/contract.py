@@ -9,7 +9,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from azulejos.cli.play.words import EventData, Words
-from azulejos.engine.game import View
+from azulejos.engine.answers import View
 
 
 @dataclass(frozen=True, slots=True)
