@@ -35,8 +35,11 @@ DIRECTIVES = {
     "wraparound": "False",
     "cdivision": "True",
     "initializedcheck": "False",
+    "auto_pickle": "False",
 }
-OPTIMISED = ["-O3", "-fno-tree-vectorize", "-g0"]  # vectors of five do not pay
+# An error of newer compilers; and vectors do not pay for loops of five.
+STRICT = ["-Werror=incompatible-pointer-types"]
+OPTIMISED = ["-O3", "-fno-tree-vectorize", "-g0"]
 SANITISED = ["-O1", "-g", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=all"]
 
 
@@ -45,7 +48,7 @@ def is_set(variable: str) -> bool:
 
 
 def c_flags() -> list[str]:
-    return SANITISED if is_set("AZULEJOS_SANITIZE") else OPTIMISED
+    return STRICT + (SANITISED if is_set("AZULEJOS_SANITIZE") else OPTIMISED)
 
 
 def headers() -> list[Path]:

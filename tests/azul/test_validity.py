@@ -307,3 +307,21 @@ def can_be_completed(board: notation.BoardPlacement, row: int, left: set[str], g
 def fits(board: notation.BoardPlacement, missing: list[str], columns: tuple[int, ...]) -> bool:
     taken = [{wall[column] for wall in board.wall} for column in columns]
     return all(letter not in column for letter, column in zip(missing, taken, strict=True))
+
+
+@pytest.mark.parametrize("variant", ["standard", "grey"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_dead_row_stays_dead(players: int, variant: str) -> None:
+    """In the middle of a round too, when bag and lid may be empty of a colour on display."""
+    for seed in range(15):
+        rng = Rng(seed)
+        game = azulejos.start("azul", players, variant)
+        dead: list[set[int]] = [set() for _ in range(players)]
+        while not game.is_over:
+            if game.needs_deal:
+                game.deal(rng)
+            else:
+                game.play(game.random_legal_move(rng))
+            now = [set(board["dead_rows"]) for board in game.view()["boards"]]
+            assert all(before <= after for before, after in zip(dead, now, strict=True))
+            dead = now

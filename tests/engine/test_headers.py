@@ -92,6 +92,42 @@ def test_arrays_have_the_shapes_of_the_module(header: Path, interpreted: Known) 
     assert declared == {name: shape for name, shape in arrays.items() if name not in of_the_base}
 
 
+SINGLE = {
+    "azulejos.engine.azul.board": "BOARD",
+    "azulejos.engine.masks": "TABLES",
+    "azulejos.engine.events": "SILENCE",
+}
+SHAPES = """
+import importlib, json, sys
+def shape(value):
+    return [len(value), *shape(value[0])] if isinstance(value, list) else []
+found = {}
+for module, name in json.loads(sys.argv[1]).items():
+    fields = vars(getattr(importlib.import_module(module), name))
+    found[module] = {key: shape(value) for key, value in fields.items() if shape(value)}
+print(json.dumps(found))
+"""
+
+
+def test_tables_have_the_shapes_of_their_headers(interpreted: Known) -> None:
+    finished = subprocess.run(
+        [sys.executable, "-c", SHAPES, json.dumps(SINGLE)],
+        env=os.environ | {"PYTHONPATH": str(SOURCE), "AZULEJOS_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for module, found in json.loads(finished.stdout).items():
+        header = SOURCE.joinpath(*module.split(".")).with_suffix(".pxd")
+        text = header.read_text(encoding="utf-8")
+        constants = interpreted[module] | enum_constants(text)
+        declared = {
+            name: [eval(size, {}, constants) for size in sizes]
+            for name, sizes in array_shapes(text)
+        }
+        assert declared == found
+
+
 def test_the_reading_of_headers_itself() -> None:
     text = (
         "cdef enum:\n    A = 3\n    B\n\ncdef enum:\n    C, D\n    E\n\ncdef class X:\n    pass\n"

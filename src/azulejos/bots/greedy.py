@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from azulejos.bots.policy import Policy
-from azulejos.engine.game import GameState
+from azulejos.engine.game import GameState, expected
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
@@ -36,6 +36,7 @@ class Greedy:
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is. A seed always gives the same."""
+        expected(rng, Rng)
         state.expect_move()
         if self.now is None or self.trial is None or self.now.options != state.options:
             self.now = state.blank()

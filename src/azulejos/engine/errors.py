@@ -52,6 +52,19 @@ class AzulejosError(ValueError):
     def __str__(self) -> str:
         return _spelled(self.code, self.values)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(
+    kind: type[AzulejosError], args: tuple[object, ...], fields: dict[str, object]
+) -> AzulejosError:
+    """The error that a pickle describes; its class may want other arguments than its root."""
+    error = kind.__new__(kind, *args)
+    error.args = args
+    error.__dict__.update(fields)
+    return error
+
 
 class UnknownGame(AzulejosError):
     """No rule set has this name."""

@@ -26,18 +26,23 @@ class Events:
 
     recording: bool
     length: int
+    overflowed: bool
     rows: list[list[int]]
 
     def __init__(self, recording: bool = False) -> None:
         self.recording = recording
         self.length = 0
+        self.overflowed = False
         if not cython.compiled:
             self.rows = [[0] * 6 for _ in range(CAPACITY)]
 
     def note(self, kind: int, seat: int, what: int, source: int, target: int, amount: int) -> None:
         """Adds a row; does nothing unless recording is on."""
-        if self.recording and self.length < CAPACITY:
-            row = self.length
+        if not self.recording:
+            return
+        row = self.length
+        self.overflowed = row == CAPACITY
+        if not self.overflowed:
             self.rows[row][0] = kind
             self.rows[row][1] = seat
             self.rows[row][2] = what
@@ -48,13 +53,14 @@ class Events:
 
     def drain(self) -> list[Row]:
         """All rows noted since the last drain."""
-        if self.length == CAPACITY:
-            raise OverflowError(f"more than {CAPACITY} events without a drain")
+        length, self.length = self.length, 0
+        if self.overflowed:
+            self.overflowed = False
+            raise OverflowError(f"more than {CAPACITY} events since the last were collected")
         rows: list[Row] = []
-        for index in range(self.length):
+        for index in range(length):
             row = self.rows[index]
             rows.append((row[0], row[1], row[2], row[3], row[4], row[5]))
-        self.length = 0
         return rows
 
 

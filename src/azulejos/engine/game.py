@@ -9,7 +9,7 @@ writes its rules once, in the inner methods.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self, cast
+from typing import Any, Self, TypeVar, cast
 
 import cython
 
@@ -19,12 +19,21 @@ from azulejos.engine.events import Event, Events, Row
 from azulejos.engine.options import Options, RuleSet
 from azulejos.engine.rng import Rng
 
+Kind = TypeVar("Kind")
+
 if not cython.compiled:
     from azulejos.engine.rng import folded, folded_all
 
     SEATS = 4
     MOST_MOVES = 1024
     MOST_NUMBERS = 4096
+
+
+def expected(value: Kind, kind: type[Kind]) -> Kind:
+    """The value if it is of this kind: compiled code would trust even None."""
+    if not isinstance(value, kind):
+        raise TypeError(f"expected {kind.__name__}, got {type(value).__name__}")
+    return value
 
 
 def zeros(*shape: int) -> list[Any]:
@@ -246,7 +255,7 @@ class GameState:
     def random_legal_move(self, rng: Rng) -> int:
         """One of the legal moves, drawn without listing them where the rules allow it."""
         self.expect_move()
-        return self.random_move(rng)
+        return self.random_move(expected(rng, Rng))
 
     def play(self, move: int | str | object) -> None:
         """Plays a legal move (integer, code or typed move), or raises and changes nothing."""
@@ -261,6 +270,10 @@ class GameState:
     def is_spelled(self, move: int | str | object) -> bool:
         """Whether a move must be looked up; integers of the game are taken as they are."""
         return not (type(move) is int and 0 <= move < self.move_count)
+
+    def expect_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise IndexError(f"expected a seat from 0 to {self.players - 1}, got {seat}")
 
     def expect_move(self) -> None:
         if self.over:
@@ -291,7 +304,7 @@ class GameState:
     def deal(self, rng: Rng) -> None:
         """Lets chance decide the whole deal that is due."""
         self.expect_deal()
-        self.deal_randomly(rng)
+        self.deal_randomly(expected(rng, Rng))
 
     def deal_explicit(self, items: Sequence[int]) -> None:
         """Deals exactly these items in this order, all of the deal or nothing."""
@@ -331,8 +344,7 @@ class GameState:
 
     def observation(self, seat: int) -> list[float]:
         """The position as `observation_size` numbers, seen from a seat."""
-        if not 0 <= seat < self.players:
-            raise IndexError(f"expected a seat from 0 to {self.players - 1}, got {seat}")
+        self.expect_seat(seat)
         buffer = ObservationBuffer()
         self.observe_into(seat, buffer.values)
         return [buffer.values[index] for index in range(self.observation_size)]

@@ -71,6 +71,9 @@ class Options:
         """A numeric option, 0 where it was left out."""
         return int(self.extras.get(name, 0))
 
+    def __hash__(self) -> int:
+        return hash((self.game, self.players, self.variant, *sorted(self.extras.items())))
+
     def __reduce__(self) -> tuple[type[Options], tuple[str, int, str, dict[str, Value]]]:
         return Options, (self.game, self.players, self.variant, dict(self.extras))
 
@@ -85,9 +88,9 @@ class RuleSet:
     variants: tuple[str, ...]
     options: tuple[OptionSpec, ...] = ()
 
-    def choose(self, players: int = 2, variant: str | None = None, **extras: Value) -> Options:
+    def choose(self, players: int = 2, variant: str | None = None, /, **extras: Value) -> Options:
         """Options that this game offers, or `InvalidOptions` that says what was expected."""
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             expected = f"{self.players[0]}..{self.players[-1]}"
             raise InvalidOptions("player-count", game=self.name, value=players, expected=expected)
         if variant is None:
@@ -102,6 +105,12 @@ class RuleSet:
             name: value for name, value in checked.items() if value != self.option(name).default
         }
         return Options(self.name, players, variant, MappingProxyType(chosen))
+
+    def confirmed(self, options: Options) -> Options:
+        """The same options, or `InvalidOptions` if nobody could have chosen them."""
+        if options.game != self.name:
+            raise InvalidOptions("other-game", value=options.game, expected=self.name)
+        return self.choose(options.players, options.variant, **options.extras)
 
     def option(self, name: str) -> OptionSpec:
         for spec in self.options:

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
 
-from azulejos.engine.azul.state import AzulState
 from azulejos.engine.errors import MalformedPosition, UnknownGame, Value
 from azulejos.engine.game import GameState
 from azulejos.engine.options import Options, RuleSet
 
-GAMES: Mapping[str, type[GameState]] = MappingProxyType(
-    {state.rules.name: state for state in (AzulState,)}
-)
+STATES = {
+    "azul": "azulejos.engine.azul.state:AzulState",
+}
+
+
+class Games(Mapping[str, type[GameState]]):
+    """The state of every game by its name; a game is loaded when it is first asked for."""
+
+    def __getitem__(self, game: str) -> type[GameState]:
+        return _loaded(STATES[game])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(STATES)
+
+    def __len__(self) -> int:
+        return len(STATES)
+
+
+@cache
+def _loaded(place: str) -> type[GameState]:
+    module, _, name = place.partition(":")
+    state: type[GameState] = getattr(import_module(module), name)
+    return state
+
+
+GAMES = Games()
 
 
 def rule_set(game: str) -> RuleSet:
@@ -24,6 +47,7 @@ def rule_set(game: str) -> RuleSet:
 
 def new_game(options: Options) -> GameState:
     """A game with these options, before its first deal."""
+    rule_set(options.game)
     return GAMES[options.game](options)
 
 

@@ -52,7 +52,7 @@ class Rng:
     word: int
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self.start(seed & WORD, stream & WORD)
+        self.start(seed & 0xFFFFFFFFFFFFFFFF, stream & 0xFFFFFFFFFFFFFFFF)
 
     def start(self, seed: int, stream: int) -> None:
         self.word = mixed((seed + STEP) & WORD) ^ mixed((stream * STEP) & WORD)
@@ -65,6 +65,13 @@ class Rng:
         """A number from 0 to bound - 1; the bias of at most bound / 2**32 is below notice."""
         return ((self.next_word() >> 32) * bound) >> 32
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return resumed, (self.word,)
+
+    def resume(self, word: int) -> None:
+        """Goes on where another generator stood."""
+        self.word = word
+
     def below(self, bound: int) -> int:
         if not 0 < bound < 1 << 31:
             raise ValueError(f"expected a bound from 1 to 2**31 - 1, got {bound}")
@@ -72,3 +79,10 @@ class Rng:
 
     def choice(self, items: Sequence[Item]) -> Item:
         return items[self.below(len(items))]
+
+
+def resumed(word: int) -> Rng:
+    """The generator that a pickle describes."""
+    rng = Rng(0)
+    rng.resume(word)
+    return rng

@@ -80,6 +80,7 @@ bench-no-yardstick = The yardstick was not run: { $reason ->
 
 error-unknown-language = There is no language “{ $value }” here. Expected: { $expected }
 error-unknown-game = There is no game “{ $value }”. Expected: { $expected }
+error-other-game = These options are of { $value }, not of { $expected }.
 error-unknown-variant = { $game } has no variant “{ $value }”. Expected: { $expected }
 error-unknown-option = { $game } has no option “{ $value }”. Expected: { $expected }
 error-unknown-bot = There is no bot “{ $value }”. Expected: { $expected }

@@ -92,6 +92,7 @@ bench-no-yardstick = Program wzorcowy nie został uruchomiony: { $reason ->
 
 error-unknown-language = Nie ma tu języka „{ $value }”. Oczekiwano: { $expected }
 error-unknown-game = Nie ma gry „{ $value }”. Oczekiwano: { $expected }
+error-other-game = To opcje gry { $value }, a nie { $expected }.
 error-unknown-variant = { $game } nie ma wariantu „{ $value }”. Oczekiwano: { $expected }
 error-unknown-option = { $game } nie ma opcji „{ $value }”. Oczekiwano: { $expected }
 error-unknown-bot = Nie ma bota „{ $value }”. Oczekiwano: { $expected }

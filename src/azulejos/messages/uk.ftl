@@ -96,6 +96,7 @@ bench-no-yardstick = Еталонну програму не запущено: { 
 
 error-unknown-language = Мови «{ $value }» тут немає. Очікувалося: { $expected }
 error-unknown-game = Гри «{ $value }» немає. Очікувалося: { $expected }
+error-other-game = Це параметри гри { $value }, а не { $expected }.
 error-unknown-variant = { $game } не має варіанта «{ $value }». Очікувалося: { $expected }
 error-unknown-option = { $game } не має параметра «{ $value }». Очікувалося: { $expected }
 error-unknown-bot = Бота «{ $value }» немає. Очікувалося: { $expected }

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import cython
 
-from azulejos.engine.game import GameState, MoveBuffer
+from azulejos.engine.game import GameState, MoveBuffer, expected
 
 # One call without the GIL counts so many moves deep; above that Python can be interrupted.
 UNINTERRUPTED = 4
@@ -27,7 +27,7 @@ class Ply:
         self.below = Ply(state, depth - 1) if depth > 1 else self
 
     def sequences(self, state: GameState, depth: int) -> int:
-        self.state.copy_from(state)
+        self.state.copy_from(expected(state, type(self.state)))
         return self.count_all(depth)
 
     def count_all(self, depth: int) -> int:

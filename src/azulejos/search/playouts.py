@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.game import GameState
+from azulejos.engine.game import GameState, expected
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
@@ -42,11 +42,11 @@ class Playouts:
 
     def run(self, seed: int, first: int, games: int) -> None:
         """Plays the games numbered first to first + games - 1."""
-        self.play(seed & WORD, first, games, self.state.move_cap)
+        self.play(seed & 0xFFFFFFFFFFFFFFFF, first, games, self.state.move_cap)
 
     def count(self, ended: GameState, number: int, moves: int) -> None:
         """Counts a game that somebody else has played, as game number i of a series."""
-        self.state.copy_from(ended)
+        self.state.copy_from(expected(ended, type(self.state)))
         self.moves += moves
         self.count_result(number)
 

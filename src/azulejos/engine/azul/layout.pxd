@@ -41,6 +41,12 @@ cdef class AzulLayout(GameState):
     cdef int furnish(self, object options) except -1
     cdef void copy_from(self, GameState other) noexcept nogil
     cdef void copy_layout(self, AzulLayout source) noexcept nogil
+    cdef void copy_walls(self, AzulLayout source) noexcept nogil
+    cdef void copy_floors(self, AzulLayout source) noexcept nogil
+    cdef object load_display(self, int display, str tiles)
+    cdef object load_board(self, int seat, object board)
+    cdef object load_wall(self, int seat, int row, int column, int colour)
+    cdef object load_line(self, int seat, int line, str tiles)
     @cython.locals(display=int, seat=int)
     cdef void reset(self) noexcept nogil
     @cython.locals(line=int, space=int)

@@ -12,6 +12,7 @@ import cython
 
 from azulejos.engine.azul.board import BOARD, LETTERS, Board
 from azulejos.engine.azul.notation import PHASES, BoardPlacement, Placement
+from azulejos.engine.azul.rules import AZUL
 from azulejos.engine.events import SILENCE
 from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
@@ -103,7 +104,7 @@ class AzulLayout(GameState):
         return 0
 
     def prepare(self, options: Options) -> None:
-        self.furnish(options)
+        self.furnish(AZUL.confirmed(options))
         self.players = options.players
         self.grey = options.variant == "grey"
         self.max_rounds = options.number("max_rounds")
@@ -131,16 +132,24 @@ class AzulLayout(GameState):
             self.line_colour = source.line_colour
             self.line_count = source.line_count
             self.full_lines = source.full_lines
-            self.wall = source.wall
+            self.copy_walls(source)
             self.row_spaces = source.row_spaces
             self.column_spaces = source.column_spaces
             self.row_colours = source.row_colours
             self.column_colours = source.column_colours
-            self.floor = source.floor
+            self.copy_floors(source)
             self.floor_count = source.floor_count
             self.fallen = source.fallen
         else:
             self.copy_arrays(source, ARRAYS)
+
+    # Arrays of one shape in one method: Cython uses one temporary for all arrays in a method.
+
+    def copy_walls(self, source: AzulLayout) -> None:
+        self.wall = source.wall
+
+    def copy_floors(self, source: AzulLayout) -> None:
+        self.floor = source.floor
 
     def reset(self) -> None:
         self.reset_common()
@@ -239,6 +248,8 @@ class AzulLayout(GameState):
 
     def tiles_on(self, display: int) -> list[int]:
         """How many tiles of each colour lie on a display."""
+        if not 0 <= display < DISPLAYS:
+            raise IndexError(f"expected a display from 0 to {DISPLAYS - 1}, got {display}")
         return self.counts(self.display[display])
 
     def tiles_in_bag(self) -> list[int]:

@@ -27,6 +27,7 @@ from azulejos.engine.position_text import FieldReader
 if TYPE_CHECKING:
     from azulejos.engine.azul.layout import AzulLayout
 
+MOST = 999_999_999  # rounds and turns; nobody plays so long
 PHASES = ("deal", "offer", "tiling", "end")
 
 
@@ -150,8 +151,8 @@ def read(text: str) -> Placement:
     seats = options.players
     placed = Placement(
         options=options,
-        round=fields.number("round", 1, 9999),
-        turn=fields.number("turn", 0, 99999) if fields.next_is("turn") else 0,
+        round=fields.number("round", 1, MOST),
+        turn=fields.number("turn", 0, MOST) if fields.next_is("turn") else 0,
         phase=fields.word("phase", PHASES),
         ending=_read_ending(fields),
         start=fields.number("start", 0, seats - 1),

@@ -323,6 +323,7 @@ class AzulState(AzulTiling):
 
     def dead_rows(self, seat: int) -> list[int]:
         """The rows (from 0) that this player can never complete."""
+        self.expect_seat(seat)
         dead = self.dead_row_mask(seat)
         return [row for row in range(LINES) if dead >> row & 1]
 

@@ -1,7 +1,7 @@
 cimport cython
-from libc.stdint cimport int16_t
+from libc.stdint cimport int64_t
 
-from azulejos.engine.azul.board cimport COLOURS, FLOOR_SPACES, LINES
+from azulejos.engine.azul.board cimport COLOURS, DISPLAYS, FLOOR_SPACES, LINES
 from azulejos.engine.azul.layout cimport DEAL, END, NOTHING, TILING, AzulLayout
 from azulejos.engine.azul.scoring cimport (
     complete_count, floor_loss, is_dead, run_points, tile_points
@@ -43,8 +43,10 @@ cdef class AzulTiling(AzulLayout):
     cdef bint a_row_is_complete(self) noexcept nogil
     @cython.locals(seat=int)
     cdef bint is_deadlocked(self) noexcept nogil
-    @cython.locals(colour=int, exhausted=int)
+    @cython.locals(left=int64_t, colour=int, exhausted=int)
     cdef int exhausted_colours(self) noexcept nogil
+    @cython.locals(left=int64_t, display=int, seat=int, line=int)
+    cdef int64_t tiles_left(self) noexcept nogil
     @cython.locals(exhausted=int, columns=int, column=int, dead=int, row=int, colours=int, spaces=int)
     cdef int dead_row_mask(self, int seat) noexcept nogil
     @cython.locals(seat=int)

@@ -7,7 +7,7 @@ import cython
 from azulejos.engine.azul.layout import AzulLayout
 
 if not cython.compiled:
-    from azulejos.engine.azul.board import COLOURS, FLOOR_SPACES, LINES
+    from azulejos.engine.azul.board import COLOURS, DISPLAYS, FLOOR_SPACES, LINES
     from azulejos.engine.azul.events import (
         COLOUR_BONUS,
         COLUMN_BONUS,
@@ -173,11 +173,25 @@ class AzulTiling(AzulLayout):
         return True
 
     def exhausted_colours(self) -> int:
+        """Colours whose tiles all lie on walls and in lines that are not full."""
+        left = self.tiles_left()
         exhausted = 0
         for colour in range(COLOURS):
-            if (self.bag + self.lid) & self.board.lane[colour] == 0:
+            if left & self.board.lane[colour] == 0:
                 exhausted |= 1 << colour
         return exhausted
+
+    def tiles_left(self) -> int:
+        """Tiles that can still reach a wall, as a word."""
+        left = self.bag + self.lid
+        for display in range(DISPLAYS):
+            left += self.display[display]
+        for seat in range(self.players):
+            left += self.fallen[seat]
+            for line in range(LINES):
+                if self.full_lines[seat] >> line & 1:
+                    left += self.board.one[self.line_colour[seat][line]]
+        return left
 
     def dead_row_mask(self, seat: int) -> int:
         exhausted = self.exhausted_colours()
