@@ -1,11 +1,10 @@
-"""Records on disk: reading them, and writing them so that no file is ever half written."""
+"""Records on disk, and how what they say is shown."""
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 
+from azulejos.cli.files import write_whole
 from azulejos.engine import record as records
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.record import Record
@@ -20,29 +19,9 @@ def load(path: Path) -> Record:
 
 
 def save(path: Path, text: str, replace: bool) -> None:
-    """Writes beside the file and renames: the old file or the new one is there, never a part."""
-    path = Path(os.path.realpath(path))
     if path.exists() and not replace:
         raise FileExists("record-exists")
-    mode = path.stat().st_mode if path.exists() else 0o666 & ~_umask()
-    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(draft, mode & 0o777)
-        os.replace(draft, path)
-    except BaseException:
-        os.unlink(draft)
-        raise
-
-
-def _umask() -> int:
-    """It can only be read by setting it."""
-    umask = os.umask(0o077)
-    os.umask(umask)
-    return umask
+    write_whole(path, text)
 
 
 def printable(text: str) -> str:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
+from azulejos.cli.files import write_whole
 from azulejos.cli.play.match import Match
-from azulejos.cli.play.saves import Folder, write_whole
+from azulejos.cli.play.saves import Folder
 from azulejos.engine import record
 from azulejos.table import Deal
 
 
-def written(match: Match, day: date) -> str:
+def last_day(match: Match) -> date:
+    """The day of the last turn, so that a game has one record whenever it is written."""
+    return datetime.fromtimestamp(match.table.log[-1].at / 1000).date()
+
+
+def written(match: Match) -> str:
     """The canonical text of the record."""
     names = [seat.name for seat in match.table.seats]
-    recorder = record.Recorder(match.table.start, names, {"Date": day.isoformat()})
+    headers = {"Date": last_day(match).isoformat()}
+    recorder = record.Recorder(match.table.start, names, headers)
     for fact in match.table.facts():
         if isinstance(fact, Deal):
             recorder.deal(recorder.state.read_deal(fact.items))
@@ -24,10 +31,13 @@ def written(match: Match, day: date) -> str:
 
 
 def write_record(match: Match, folder: Folder) -> Path:
-    """Writes the record into the folder of records, under a name of its own."""
+    """Writes the record into the folder of records under a name of its own, unless it is there."""
+    folder.records.mkdir(parents=True, exist_ok=True)
+    text = written(match)
     stem = match.file.stem
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
     paths = [folder.records / f"{name}.azl" for name in names]
-    path = next(path for path in paths if not path.exists())
-    write_whole(path, written(match, date.today()))
+    path = next(path for path in paths if not path.exists() or path.read_bytes() == text.encode())
+    if not path.exists():
+        write_whole(path, text)
     return path

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from azulejos.cli.files import write_whole
 from azulejos.cli.play.errors import PlayError
 
 Line = Mapping[str, Any]
@@ -49,6 +48,7 @@ class Folder:
         """A file that does not exist yet, named after the game and the time it began."""
         stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
         names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+        self.unfinished.mkdir(parents=True, exist_ok=True)
         paths = [self.unfinished / f"{name}.jsonl" for name in names]
         return next(path for path in paths if not path.exists())
 
@@ -57,21 +57,6 @@ class Folder:
         if not paths:
             raise PlayError("play-nothing-to-resume", folder=str(self.unfinished))
         return max(paths, key=lambda path: (path.stat().st_mtime_ns, path.name))
-
-
-def write_whole(path: Path, text: str) -> None:
-    """The file holds the old text or the new one, whatever happens meanwhile."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        with suppress(FileNotFoundError):
-            draft.unlink()
 
 
 def write_game(path: Path, seed: int, entries: Iterable[Line]) -> None:
