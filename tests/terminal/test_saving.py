@@ -18,7 +18,6 @@ from tests.terminal.conversation import (
 )
 
 from azulejos import AzulejosError, MalformedPosition
-from azulejos.cli.play import saves
 from azulejos.cli.play.errors import PlayError
 
 SCRIPT = """
@@ -86,21 +85,6 @@ class TestLeaving:
         process.communicate()
         assert position_in(resume("pos\n").lines) == position.strip()
 
-    def test_failed_write_leaves_the_old_file(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        file = tmp_path / "game.jsonl"
-        saves.write_whole(file, "old")
-
-        def full_disk(_: int) -> None:
-            raise OSError("no space left")
-
-        monkeypatch.setattr(os, "fsync", full_disk)
-        with pytest.raises(OSError, match="no space"):
-            saves.write_whole(file, "new")
-        assert file.read_text() == "old"
-        assert list(tmp_path.iterdir()) == [file]
-
 
 class TestResuming:
     def test_resumed_game_ends_like_the_one_without_a_break(self, home: Path) -> None:
@@ -129,6 +113,68 @@ class TestResuming:
         talk("\n1\n1\n" * 40, seats="Ana,Taras")
         heard = resume(ALWAYS_THE_FIRST)
         assert "at the start" not in heard.text
+
+
+class TestOwnFile:
+    """What `--save FILE` may do to files."""
+
+    @pytest.mark.parametrize("content", ["", "a letter to my aunt"])
+    def test_a_file_that_is_there_stays_as_it_is(self, tmp_path: Path, content: str) -> None:
+        file = tmp_path / "letter.txt"
+        file.write_text(content)
+        with pytest.raises(PlayError) as caught:
+            talk("q\nn\n", save=file)
+        assert (caught.value.code, caught.value.values["file"]) == ("play-save-exists", str(file))
+        assert file.read_text() == content
+
+    def test_a_link_to_nowhere_is_not_followed(self, tmp_path: Path) -> None:
+        link = tmp_path / "link"
+        link.symlink_to(tmp_path / "nowhere")
+        with pytest.raises(PlayError):
+            talk("", save=link)
+        assert not (tmp_path / "nowhere").exists()
+
+    def test_a_game_that_is_not_kept_is_removed(self, tmp_path: Path) -> None:
+        file = tmp_path / "ours.jsonl"
+        talk("q\nn\n", save=file)
+        assert not file.exists()
+
+    def test_a_folder_is_named_and_not_its_draft(self, tmp_path: Path) -> None:
+        with pytest.raises(IsADirectoryError) as caught:
+            talk("", save=tmp_path)
+        assert caught.value.filename == str(tmp_path)
+
+    def test_folders_are_made_only_for_our_own_data(self, tmp_path: Path) -> None:
+        file = tmp_path / "no" / "ours.jsonl"
+        with pytest.raises(FileNotFoundError) as caught:
+            talk("", save=file)
+        assert caught.value.filename == str(file)
+        assert not file.parent.exists()
+
+    def test_a_finished_game_has_one_record(self, home: Path) -> None:
+        file = home / "ours.jsonl"
+        talk(ALWAYS_THE_FIRST, seats="Ana,random", save=file)
+        for _ in range(2):
+            heard = resume("", save=file)
+            assert f"Record of the game: {games_of(home).records / 'ours.azl'}" in heard.text
+        assert len(list(games_of(home).records.iterdir())) == 1
+
+    def test_a_record_that_got_lost_is_written_again(self, home: Path) -> None:
+        file = home / "ours.jsonl"
+        talk(ALWAYS_THE_FIRST, seats="Ana,random", save=file)
+        [record] = games_of(home).records.iterdir()
+        text = record.read_bytes()
+        record.unlink()
+        resume("", save=file)
+        assert record.read_bytes() == text
+
+    def test_games_of_the_same_name_have_records_of_their_own(self, home: Path) -> None:
+        for seed in (1, 2):
+            file = home / "ours.jsonl"
+            file.unlink(missing_ok=True)
+            talk(ALWAYS_THE_FIRST, seats="Ana,random", save=file, seed=seed)
+        names = sorted(path.name for path in games_of(home).records.iterdir())
+        assert names == ["ours-2.azl", "ours.azl"]
 
 
 class TestRefusals:

@@ -350,6 +350,7 @@ error-play-seats-count = --seats names { $seats ->
 }. Expected: { $players }, one for each player
 error-play-seat-name = --seats: “{ $value }” is no name. Expected: a name of up to 40 letters, or a bot: { $expected }
 error-play-no-board = There is no terminal board for { $value }. Expected: { $expected }
+error-play-save-exists = { $file } already exists. --save needs a new file; --resume goes on with a saved game.
 error-play-bad-save = { $file } is no saved game.
 error-play-damaged-save = { $file } is damaged and cannot be resumed: { $cause }
 error-play-nothing-to-resume = There is no unfinished game in { $folder }.

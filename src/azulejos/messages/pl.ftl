@@ -389,6 +389,7 @@ error-play-seats-count = --seats wymienia { $seats ->
 }. Oczekiwano: { $players }, po jednym na gracza
 error-play-seat-name = --seats: „{ $value }” nie jest imieniem. Oczekiwano: imienia do 40 liter albo bota: { $expected }
 error-play-no-board = Nie ma planszy w terminalu dla { $value }. Oczekiwano: { $expected }
+error-play-save-exists = { $file } już istnieje. --save wymaga nowego pliku; --resume wznawia zapisaną grę.
 error-play-bad-save = { $file } nie jest zapisaną grą.
 error-play-damaged-save = { $file } jest uszkodzony i nie da się go wznowić: { $cause }
 error-play-nothing-to-resume = W { $folder } nie ma niedokończonej gry.

@@ -393,6 +393,7 @@ error-play-seats-count = --seats називає { $seats ->
 }. Очікувалося: { $players }, по одному на гравця
 error-play-seat-name = --seats: «{ $value }» не є іменем. Очікувалося: ім’я до 40 літер або бот: { $expected }
 error-play-no-board = Для { $value } немає поля в терміналі. Очікувалося: { $expected }
+error-play-save-exists = { $file } вже існує. Для --save потрібен новий файл; --resume продовжує збережену гру.
 error-play-bad-save = { $file } не є збереженою грою.
 error-play-damaged-save = { $file } пошкоджено, гру не можна продовжити: { $cause }
 error-play-nothing-to-resume = У { $folder } немає незавершеної гри.

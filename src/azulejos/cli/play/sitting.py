@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import sys
@@ -99,11 +100,21 @@ def leave(match: Match, desk: Desk, keep: bool, in_folder: bool) -> None:
 
 
 def opened(wish: Wish, folder: Folder) -> Match:
-    """A new table."""
+    """A new table; nothing is written before everything is known to be in order."""
+    if wish.save is not None:
+        expect_free(wish.save)
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     table = from_text(wish, seed) if wish.position is not None else from_set_up(wish, seed)
     game = table.options.game
     return Match(table, seed, wish.save or folder.new_save(game, datetime.now()))
+
+
+def expect_free(file: Path) -> None:
+    """A new game never takes the place of another file, whatever it holds."""
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    if os.path.lexists(file):
+        raise PlayError("play-save-exists", file=str(file))
 
 
 def from_set_up(wish: Wish, seed: int) -> Table:
