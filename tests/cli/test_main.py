@@ -12,7 +12,7 @@ import typer
 from tests.cli.commands import LOCALE, Azulejos, process
 
 import azulejos
-from azulejos.cli import main
+from azulejos.cli import main, screen
 from azulejos.cli.errors import explained
 from azulejos.engine.errors import Fault, IllegalMove, InvalidPosition, Reason
 from azulejos.messages import Messages
@@ -219,3 +219,15 @@ def test_the_entry_point_is_the_one_that_is_installed() -> None:
     with pytest.raises(SystemExit) as leaving:
         main.main(["--version"])
     assert leaving.value.code == 0
+
+
+def test_what_is_shown_is_never_markup(capsys: pytest.CaptureFixture[str]) -> None:
+    table = screen.table("[b]")
+    table.add_row("[/b] :smile:")
+    screen.console().print(table)
+    screen.console().print("[red]")
+    assert [line.strip() for line in capsys.readouterr().out.splitlines()] == [
+        "[b]",
+        "[/b] :smile:",
+        "[red]",
+    ]

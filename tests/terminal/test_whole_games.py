@@ -86,3 +86,14 @@ def test_every_point_is_explained() -> None:
         explained = sum(int(line.rsplit(" ", 1)[1]) for line in told)
         [row] = [row for row in result_rows(heard) if row[1] == name]
         assert explained == int(row[-1])
+
+
+NAMES_LIKE_MARKUP = ["[/b]", "[red]x[/]", "[link=x]y", ":smile:", "\\[b]"]
+
+
+@pytest.mark.parametrize("name", NAMES_LIKE_MARKUP)
+def test_names_are_shown_as_they_are_written(home: Path, name: str) -> None:
+    heard = talk(f"\n1\np 1B2\n{ALWAYS_THE_FIRST}", seats=f"{name},[/i]", option=["max_rounds=1"])
+    [row] = [row for row in result_rows(heard) if row[1] == name]
+    assert len(row) > 2
+    assert only_record(home).exists()

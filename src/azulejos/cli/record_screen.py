@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import sys
-
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from azulejos.cli import screen
 from azulejos.cli.record_file import printable
 from azulejos.engine.game import GameState
 from azulejos.engine.record import Deal, Entry, Record, Round, Scores, Turn
 from azulejos.messages import Messages
 
-PLAIN_WIDTH = 120
 HEADINGS = ("turn", "player", "moves", "clock", "value", "comment")
 
 
 def show(record: Record, state: GameState | None, messages: Messages) -> None:
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+    console = screen.console()
     console.print(headers_table(record))
     turn = 0
     for entries in record.rounds():

@@ -16,8 +16,12 @@ PLAIN_WIDTH = 120
 
 
 def console() -> Console:
-    """A pipe or a file has no width of its own; 80 columns would break the tables."""
-    return Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+    """Shows every text as it is, never as markup.
+
+    A pipe or a file has no width of its own; 80 columns would break the tables.
+    """
+    width = None if sys.stdout.isatty() else PLAIN_WIDTH
+    return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
 def print_json(found: Any) -> None:
@@ -35,7 +39,7 @@ def table(*headings: str, right: tuple[int, ...] = ()) -> Table:
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar that the given function moves on; nothing is drawn unless somebody can watch it."""
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]
+    columns = [TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn()]
     bar = Progress(
         *columns,
         TimeRemainingColumn(),

@@ -108,7 +108,8 @@ class Desk:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, choice in enumerate(branch.choices, start=1):
             ending = self.choice_text(choice, "to")
-            grid.add_row(f"{number:>3}", choice["code"], ending, self.effect(choice, turn))
+            cells = (f"{number:>3}", choice["code"], ending, self.effect(choice, turn))
+            grid.add_row(*map(Text, cells))
         self.terminal.draw(grid)
 
     def effect(self, choice: Choice, turn: HalfTurn) -> str:

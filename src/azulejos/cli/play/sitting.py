@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from rich.console import Console
-
+from azulejos.cli import screen
 from azulejos.cli.parameters import chosen
 from azulejos.cli.play import records, saves
 from azulejos.cli.play.desk import Desk
@@ -28,7 +27,6 @@ from azulejos.engine.registry import from_position
 from azulejos.table import SeededDeals, Table, read_entry
 
 INTERRUPTED = 130
-PLAIN_WIDTH = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +51,8 @@ class Wish:
 
 
 def here() -> Terminal:
-    """The terminal of this process; a pipe has no width of its own."""
-    width = None if sys.stdout.isatty() else PLAIN_WIDTH
-    return Terminal(Console(highlight=False, width=width), sys.stdin)
+    """The terminal of this process."""
+    return Terminal(screen.console(), sys.stdin)
 
 
 def sit_down(wish: Wish, terminal: Terminal, language: str) -> int:

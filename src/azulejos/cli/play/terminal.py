@@ -50,7 +50,7 @@ class Terminal:
 
     def plain(self, text: str) -> None:
         """Text to be copied: neither wrapped nor coloured."""
-        self.console.print(text, soft_wrap=True, markup=False, highlight=False)
+        self.console.print(Text(text), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         if self.by_hand and self.console.file.isatty():
