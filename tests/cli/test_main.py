@@ -231,3 +231,23 @@ def test_what_is_shown_is_never_markup(capsys: pytest.CaptureFixture[str]) -> No
         "[/b] :smile:",
         "[red]",
     ]
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["simulate", "go"]])
+def test_an_output_that_lacks_our_letters_is_no_error(arguments: list[str]) -> None:
+    finished = process("--language", "uk", *arguments, PYTHONIOENCODING="ascii")
+    assert "Traceback" not in finished.err
+    assert "?" in finished.out + finished.err
+    assert finished.code == (0 if arguments == ["games"] else 2)
+
+
+def test_records_and_data_lose_nothing_there() -> None:
+    path = Path(__file__).parents[1] / "records" / "games" / "two-standard.azl"
+    whole = path.read_text(encoding="utf-8")
+    converted = process("record", "convert", str(path), "--to", "text", PYTHONIOENCODING="ascii")
+    assert converted.out == whole
+    shown = [
+        process("record", "show", str(path), "--json", PYTHONIOENCODING=encoding).json
+        for encoding in ("ascii", "utf-8")
+    ]
+    assert shown[0] == shown[1]

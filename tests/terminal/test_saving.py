@@ -187,7 +187,20 @@ class TestRefusals:
         assert self.refusal(seed=None, resume=True).code == "play-nothing-to-resume"
 
     @pytest.mark.parametrize(
-        "content", ["", "{}\n", "no json\n", '{"kind": "terminal-game", "seed": 1}\n', "[1]\n[2]\n"]
+        "content",
+        [
+            "",
+            "{}\n",
+            "no json\n",
+            '{"kind": "terminal-game", "seed": 1}\n',
+            "[1]\n[2]\n",
+            "[" * 100_000,
+            '{"kind": "terminal-game", "seed": %s}\n{}\n' % ("9" * 5000),
+            '{"kind": "terminal-game", "seed": -1}\n{}\n',
+            '{"kind": "terminal-game", "seed": 18446744073709551616}\n{}\n',
+            '{"kind": "terminal-game", "seed": true}\n{}\n',
+        ],
+        ids=lambda content: content[:30],
     )
     def test_file_that_is_no_saved_game(self, tmp_path: Path, content: str) -> None:
         file = tmp_path / "game.jsonl"

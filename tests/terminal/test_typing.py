@@ -232,3 +232,17 @@ class TestCommands:
     def test_position_is_a_way_back_into_the_game(self) -> None:
         line = next(line for line in talk("1B2\npos\n").lines if line.startswith("azul rules"))
         assert line in talk("pos\n", position=line).lines
+
+
+@pytest.mark.parametrize("digits", ["0", "999", "9" * 5000, "٣" * 5000])
+def test_numbers_that_are_not_in_the_list(digits: str) -> None:
+    heard = talk(f"\n{digits}\nq\n", seats="Ana,Taras")
+    [answer] = [line for line in heard.lines if line.startswith("! ")]
+    assert answer.startswith(f"! There is no {digits[:8]}")
+    assert len(answer) < 80
+
+
+@pytest.mark.parametrize("width", [1, 10, 20, 30, 39, 40, 41])
+def test_a_very_narrow_terminal_gets_the_whole_board(width: int) -> None:
+    heard = talk("\n1\n?\nq\n", seats="Ana,Taras", width=width)
+    assert "╭─ ▶ Ana · 0 points ──────────────────╮" in heard.lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -61,6 +62,9 @@ app.add_typer(record.app, name="record")
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The entry point of the installed command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from azulejos.cli import screen
 from azulejos.cli.record_file import load, printable, save
 from azulejos.engine import record as records
 from azulejos.engine.errors import AzulejosError
@@ -62,7 +63,7 @@ def show(
     if at is not None:
         record = Record(record.headers, shown_entries(record, at), record.form)
     if as_json:
-        print(json.dumps(as_data(record, state), ensure_ascii=False))
+        screen.print_json(as_data(record, state))
     else:
         record_screen.show(record, state, messages)
 
@@ -145,7 +146,8 @@ def convert(
     except (AzulejosError, OSError) as error:
         refuse(path, error, messages)
     if output is None:
-        sys.stdout.write(text)
+        sys.stdout.flush()
+        sys.stdout.buffer.write(text.encode())  # records are UTF-8 wherever they are written
         return
     try:
         save(output, text, replace=force)

@@ -25,7 +25,9 @@ def console() -> Console:
 
 
 def print_json(found: Any) -> None:
-    print(json.dumps(found, ensure_ascii=False))
+    """Nothing is lost in it, whatever signs the output can carry."""
+    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    print(json.dumps(found, ensure_ascii=not utf8))
 
 
 def table(*headings: str, right: tuple[int, ...] = ()) -> Table:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from azulejos.cli.files import write_whole
+from azulejos.cli.parameters import LARGEST_SEED
 from azulejos.cli.play.errors import PlayError
 
 Line = Mapping[str, Any]
@@ -67,7 +68,7 @@ def write_game(path: Path, seed: int, entries: Iterable[Line]) -> None:
 def read_game(path: Path) -> Saved:
     try:
         lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    except ValueError:
+    except (ValueError, RecursionError):
         raise PlayError("play-bad-save", file=str(path)) from None
     return Saved(read_header(path, lines), tuple(lines[1:]))
 
@@ -77,6 +78,6 @@ def read_header(path: Path, lines: Sequence[Any]) -> int:
     if not isinstance(first, dict) or first.get("kind") != HEADER or len(lines) < 2:
         raise PlayError("play-bad-save", file=str(path))
     seed = first.get("seed")
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise PlayError("play-bad-save", file=str(path))
     return seed

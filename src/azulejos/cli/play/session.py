@@ -9,8 +9,11 @@ from azulejos.cli.play.desk import Desk
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.match import Match
 from azulejos.cli.play.menu import Branch
+from azulejos.cli.play.words import shortened
 from azulejos.engine.answers import Choice
 from azulejos.engine.errors import AzulejosError
+
+LONGEST_NUMBER = 9
 
 
 class Quit(Exception):
@@ -101,14 +104,16 @@ class Session:
         if command is not None:
             command(rest)
         elif line.isdecimal() and self.listed:
-            self.pick(int(line))
+            self.pick(line)
         else:
             self.read_move(line)
 
-    def pick(self, number: int) -> None:
+    def pick(self, typed: str) -> None:
         """A number from the list that was shown last."""
+        number = int(typed) if len(typed) <= LONGEST_NUMBER else 0
         if not 1 <= number <= len(self.listed):
-            self.desk.refuse("play-no-number", value=number, expected=len(self.listed))
+            value = shortened(typed, LONGEST_NUMBER)
+            self.desk.refuse("play-no-number", value=value, expected=len(self.listed))
             return
         picked = self.listed[number - 1]
         if isinstance(picked, Branch):

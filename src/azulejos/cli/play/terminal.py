@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from azulejos.cli.play.drawing import Paper
 
-WIDEST = 164
+NARROWEST, WIDEST = 40, 164
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture on paper of its own width, even where the terminal is narrower."""
+
+    picture: RenderableType
+    width: int
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from console.render(self.picture, options.update(width=self.width))
 
 
 class Terminal:
@@ -29,10 +41,10 @@ class Terminal:
     def paper(self) -> Paper:
         console = self.console
         coloured = console.color_system is not None and not console.no_color
-        return Paper(min(console.width, WIDEST), coloured)
+        return Paper(max(NARROWEST, min(console.width, WIDEST)), coloured)
 
     def draw(self, picture: RenderableType) -> None:
-        self.console.print(picture, width=self.paper.width)
+        self.console.print(Sheet(picture, self.paper.width), crop=False)
 
     def note(self, text: str) -> None:
         """A remark beside the game; a file it names stays in one piece."""

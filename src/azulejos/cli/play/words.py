@@ -48,3 +48,7 @@ def paragraphs(sentences: Sequence[tuple[str, bool]]) -> list[str]:
         else:
             lines.append(sentence)
     return lines
+
+
+def shortened(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"

@@ -20,7 +20,7 @@ from rich.text import Text
 
 from azulejos.cli.play.drawing import azul_events
 from azulejos.cli.play.drawing.contract import Paper
-from azulejos.cli.play.words import EventData, Words
+from azulejos.cli.play.words import EventData, Words, shortened
 from azulejos.engine.answers import View
 
 LETTERS = {**azul_events.LETTERS, "marker": "1"}
@@ -247,7 +247,3 @@ def wrapped(groups: Iterable[list[Text]], room: int) -> list[Text]:
             lines.append([])
         lines[-1] += [*([Text("  ")] if lines[-1] else []), *group]
     return [Text.assemble(*line) for line in lines]
-
-
-def shortened(name: str, room: int) -> str:
-    return name if len(name) <= room else name[: room - 1] + "…"
