@@ -74,6 +74,8 @@ class Progress:
         self.out: dict[int, str] = {}
         self.request: UndoRequest | None = None
         self.at = opened.at
+        if self.to_move is not None:
+            self.times = self.times.started(opened.at)
 
     @staticmethod
     def _first_occupant(seat: Person | Bot) -> str | None:
@@ -196,8 +198,11 @@ class Progress:
             raise Refused("unknown-seat", seat=entry.seat, seats=len(self.seats))
         if self.is_over and not isinstance(entry, Undone | SeatLeft):
             raise GameOver("game-over", reason=self.end_reason)
+        waiting = self.to_move is None
         self._happen(entry)
         self.at = entry.at
+        if waiting and self.to_move is not None:
+            self.times = self.times.started(entry.at)
         if self.is_over:
             self.request = None
 
@@ -215,7 +220,6 @@ class Progress:
         self._compare(entry.fingerprint)
         self.draws_made += len(items)
         self.facts.append(deal)
-        self.times = self.times.started(entry.at)
 
     @_happen.register
     def _(self, entry: TurnPlayed) -> None:
@@ -297,5 +301,8 @@ class Progress:
     def _(self, entry: SeatLeft) -> None:
         if not self.who[entry.seat]:
             raise Refused("seat-not-taken", seat=entry.seat)
+        thinking = self.to_move
         self.who[entry.seat] = None
         self.request = None
+        if thinking is not None and self.to_move is None:  # a game not begun waits for everybody
+            self.times = self.times.charged(thinking, entry.at)
