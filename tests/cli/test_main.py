@@ -17,7 +17,7 @@ from azulejos.cli.errors import explained
 from azulejos.engine.errors import Fault, IllegalMove, InvalidPosition, Reason
 from azulejos.messages import Messages
 
-COMMANDS = ("games", "simulate", "perft", "bench")
+COMMANDS = ("play", "games", "simulate", "perft", "bench", "record")
 
 BAD_INPUT = [
     (["chess"], "There is no command “chess”. Expected: play games simulate"),
@@ -46,6 +46,13 @@ BAD_INPUT = [
     (["perft", "azul", "--depth", "0"], "--depth: “0” cannot be used. Expected: 1..99"),
     (["perft", "azul", "--players", "1"], "azul cannot be played by 1."),
     (["bench", "--seconds", "0"], "--seconds: “0” cannot be used. Expected: 0.01..600"),
+    (["play", "--players", "0"], "azul cannot be played by 0."),
+    (["play", "chess", "--resume"], "There is no game “chess”. Expected: azul"),
+    (["record", "show", "x", "--at", "x"], "--at: “x” cannot be used. Expected: 0..999999"),
+    (["record", "show", "x", "--at", "-1"], "--at: “-1” cannot be used. Expected: 0..999999"),
+    (["record", "convert", "x", "--to", "xml"], "--to: “xml” cannot be used. Expected: text json"),
+    (["record", "verify"], "FILE is missing."),
+    (["record", "convert", "x"], "--to is missing."),
     (["bench", "--seconds", "nan"], "--seconds: “nan” cannot be used."),
 ]
 

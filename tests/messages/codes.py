@@ -8,6 +8,8 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "azulejos"
 CODE = re.compile(r"[a-z]+(-[a-z]+)+|[a-z_]+\.[a-z]+(-[a-z]+)*")
+# A single word is a code only where an error is made of it; methods take other words too.
+WORD = re.compile(r"[a-z]+")
 
 
 @cache
@@ -70,7 +72,11 @@ def codes_in(tree: ast.Module, known: dict[str, tuple[int, str]]) -> Iterator[st
                 position, start = known[name]
                 passed = node.args[position : position + 1]
                 passed += [word.value for word in node.keywords if word.arg == "code"]
-                yield from (start + text for text in texts(passed) if CODE.fullmatch(start + text))
+                yield from (start + text for text in texts(passed) if is_code(start + text, name))
+
+
+def is_code(text: str, taker: str) -> bool:
+    return bool(CODE.fullmatch(text) or (taker[0].isupper() and WORD.fullmatch(text)))
 
 
 def texts(passed: list[ast.expr]) -> Iterator[str]:

@@ -91,8 +91,9 @@ def test_every_error_code_of_the_sources_has_a_message(language: str) -> None:
 
 
 def test_codes_are_found_wherever_they_are_written() -> None:
-    """An error, a reason, one passed through a method, one of the commands."""
+    """An error, a reason, one passed through a method, one of the commands, a single word."""
     assert codes() >= {"unknown-game", "azul.line-full", "position-field", "bot-count", "deal-due"}
+    assert "stale" in codes()
 
 
 def test_every_text_that_the_commands_ask_for_is_there() -> None:

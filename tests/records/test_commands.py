@@ -63,9 +63,8 @@ class TestShow:
         assert "phase=end" in last.output
         assert "Winner: " in last.output
 
-    @pytest.mark.parametrize("turns", ["-1", "999"])
-    def test_there_is_no_such_turn(self, file: Path, turns: str) -> None:
-        shown = run("show", file, "--at", turns)
+    def test_there_is_no_such_turn(self, file: Path) -> None:
+        shown = run("show", file, "--at", "999")
         assert shown.exit_code == 2
         assert f"from 0 to {len(GAME.turns)}" in shown.output
 
@@ -139,6 +138,21 @@ class TestVerify:
             assert len(checked.output.splitlines()) == 1
             assert checked.output.startswith(f"{file}:1:")
             assert "\x1b" not in checked.output
+
+    @pytest.mark.parametrize(
+        ("language", "expected"),
+        [
+            ("en", "there is no such file"),
+            ("pl", "nie ma takiego pliku"),
+            ("uk", "такого файлу немає"),
+        ],
+    )
+    def test_a_missing_file_in_three_languages(
+        self, tmp_path: Path, language: str, expected: str
+    ) -> None:
+        missing = tmp_path / "missing.azl"
+        for command in (["verify"], ["show"], ["convert", "--to", "text"]):
+            assert run(*command, missing, language=language).output == f"{missing}: {expected}\n"
 
     def test_a_folder_is_no_record(self, tmp_path: Path) -> None:
         checked = run("verify", tmp_path)

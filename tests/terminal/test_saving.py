@@ -18,7 +18,10 @@ from tests.terminal.conversation import (
 )
 
 from azulejos import AzulejosError, MalformedPosition
+from azulejos.cli.errors import explained
 from azulejos.cli.play.errors import PlayError
+from azulejos.engine.registry import GAMES
+from azulejos.messages import Messages
 
 SCRIPT = """
 import sys
@@ -212,12 +215,28 @@ class TestRefusals:
         talk("1B2\n", seats="Ana,Taras")
         file = only_save(home)
         file.write_text(file.read_text(encoding="utf-8").replace("1B2", "1B3"))
-        assert self.refusal(seed=None, resume=True, save=file).code == "play-damaged-save"
+        error = self.refusal(seed=None, resume=True, save=file)
+        assert error.code == "play-damaged-save"
+        for language, word in (("en", "log"), ("pl", "dziennika"), ("uk", "журналу")):
+            said = explained(error, Messages(language))
+            assert word in said
+            assert "fingerprint" not in said
         assert "1B3" in file.read_text(encoding="utf-8")
 
     def test_options_beside_resume(self) -> None:
         error = self.refusal(resume=True, seed=1)
         assert (error.code, error.values["value"]) == ("play-resume-alone", "--seed")
+
+    def test_another_game_beside_resume(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        talk("1B2\n", seats="Ana,Taras")
+        wanted: dict[str, object] = {"seed": None, "resume": True, "save": only_save(home)}
+        assert self.refusal(game="chess", **wanted).code == "unknown-game"
+        games = {**GAMES, "chess": GAMES["azul"]}
+        monkeypatch.setattr("azulejos.engine.registry.GAMES", games)
+        assert self.refusal(game="chess", **wanted).code == "play-resume-alone"
+        nothing = self.refusal(game="chess", **(wanted | {"save": None}))
+        assert nothing.code == "play-nothing-to-resume"
+        assert resume("pos\n", game="azul").code == 0
 
     def test_options_beside_a_position(self) -> None:
         line = position_in(talk("pos\n").lines)

@@ -42,7 +42,11 @@ def explained(error: Exception, messages: Messages) -> str:
 
 
 def explained_fault(error: AzulejosError, messages: Messages) -> str:
-    said = messages.fault(error.code, error.values)
+    """The text of the error; the error that caused it can be told in it as `why`."""
+    values: dict[str, Value] = dict(error.values)
+    if isinstance(error.__cause__, AzulejosError):
+        values["why"] = explained(error.__cause__, messages)
+    said = messages.fault(error.code, values)
     if isinstance(error, IllegalMove) and error.values["move"] != "-":
         return messages.text("error-illegal-move", move=error.values["move"], why=said)
     return said
@@ -62,8 +66,9 @@ def as_fault(error: Exception) -> AzulejosError:
     return usage_fault(error)
 
 
-def file_fault(error: OSError) -> CommandError:
-    path = str(error.filename or "-")
+def file_fault(error: OSError, path: str = "-") -> CommandError:
+    """What went wrong with the file that the error names, or else with the one at hand."""
+    path = str(error.filename or path)
     code = FILE_FAULTS.get(error.errno or 0)
     if code is not None:
         return CommandError(code, path=path)
@@ -108,4 +113,6 @@ def parameter(error: Exception) -> str:
     """The option as it is written, or the name of the argument."""
     found = getattr(error, "param", None)
     name = str((getattr(found, "opts", None) or ["?"])[0])
-    return name if name.startswith("-") else name.upper()
+    if name.startswith("-"):
+        return name
+    return str(getattr(found, "metavar", None) or name.upper()).rstrip(".")

@@ -13,14 +13,10 @@ import typer
 import azulejos
 from azulejos.cli import bench, games, perft, record, simulate
 from azulejos.cli.errors import explained
+from azulejos.cli.exit_codes import BAD_INPUT, INTERRUPTED, NO_READER
 from azulejos.cli.play import command as play
 from azulejos.engine.errors import AzulejosError, InvalidOptions
-from azulejos.messages import Messages, best_language
-
-BAD_INPUT = 2
-INTERRUPTED = 130
-NO_READER = 1
-
+from azulejos.messages import LANGUAGES, Messages, best_language
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
@@ -39,7 +35,7 @@ def root(
     context: typer.Context,
     language: Annotated[
         str | None,
-        typer.Option(metavar="en|pl|uk", help="Language; otherwise that of the locale."),
+        typer.Option(metavar="|".join(LANGUAGES), help="Language; otherwise that of the locale."),
     ] = None,
     _version: Annotated[
         bool,

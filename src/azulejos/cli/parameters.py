@@ -28,22 +28,20 @@ def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
     return read
 
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A game, as listed by: azulejos games.")]
-Players = Annotated[
-    int, typer.Option(parser=whole_number(0, 99), metavar="N", help="How many people play.")
-]
+GAME = typer.Argument(metavar="GAME", help="A game, as listed by: azulejos games.")
+COUNT = whole_number(0, 99)
+SEED = typer.Option(
+    parser=whole_number(0, LARGEST_SEED),
+    metavar="S",
+    help="Chance: the same seed, the same deals.",
+)
+Game = Annotated[str, GAME]
+Players = Annotated[int, typer.Option(parser=COUNT, metavar="N", help="How many people play.")]
 Variant = Annotated[
     str | None,
     typer.Option(metavar="NAME", help="A variant of the game; its first one if left out."),
 ]
-Seed = Annotated[
-    int,
-    typer.Option(
-        parser=whole_number(0, LARGEST_SEED),
-        metavar="S",
-        help="Chance: the same seed, the same deals.",
-    ),
-]
+Seed = Annotated[int, SEED]
 Extras = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),

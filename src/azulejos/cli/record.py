@@ -12,6 +12,9 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from azulejos.cli import screen
+from azulejos.cli.errors import BadValue, explained_fault, file_fault
+from azulejos.cli.exit_codes import BAD_INPUT
+from azulejos.cli.parameters import Json, whole_number
 from azulejos.cli.record_file import load, printable, save
 from azulejos.engine import record as records
 from azulejos.engine.errors import AzulejosError
@@ -19,11 +22,12 @@ from azulejos.engine.game import GameState
 from azulejos.engine.record import Entry, Record, Turn
 from azulejos.messages import Messages
 
-BAD_INPUT = 2
+LAST_TURN = 999_999
 
 app = typer.Typer(
     name="record",
     help="Show, check or convert the record of a game.",
+    epilog="Example: azulejos record verify game.azl",
     no_args_is_help=True,
     add_completion=False,
 )
@@ -36,6 +40,12 @@ class Target(StrEnum):
     JSON = "json"
 
 
+def read_target(text: str) -> Target:
+    if text not in iter(Target):
+        raise BadValue(text, " ".join(Target))
+    return Target(text)
+
+
 class NoSuchTurn(AzulejosError):
     """The record is shorter than that."""
 
@@ -45,11 +55,14 @@ def show(
     context: typer.Context,
     path: File,
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="Stop after N turns and show the position.")
+        int | None,
+        typer.Option(
+            parser=whole_number(0, LAST_TURN),
+            metavar="N",
+            help="Stop after N turns and show the position.",
+        ),
     ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object for other programs.")
-    ] = False,
+    as_json: Json = False,
 ) -> None:
     """Show the headers, rounds, moves, scores and result of a record."""
     from azulejos.cli import record_screen
@@ -132,7 +145,9 @@ def verified(path: Path, messages: Messages) -> bool:
 def convert(
     context: typer.Context,
     path: File,
-    to: Annotated[Target, typer.Option(help="What to write.")],
+    to: Annotated[
+        Target, typer.Option(parser=read_target, metavar="|".join(Target), help="What to write.")
+    ],
     output: Annotated[
         Path | None, typer.Option(metavar="OUT", help="The file to write; else it is printed.")
     ] = None,
@@ -164,10 +179,6 @@ def refuse(path: Path, error: AzulejosError | OSError, messages: Messages) -> No
 def fault_line(path: Path, error: AzulejosError | OSError, messages: Messages) -> str:
     """File, line, column and what is wrong there, in one line."""
     if isinstance(error, OSError):
-        cause = str(error.strerror)
-        return printable(f"{path}: " + messages.text("error-record-file", cause=cause))
+        return printable(explained_fault(file_fault(error, str(path)), messages))
     places = [str(error.values[name]) for name in ("line", "column") if name in error.values]
-    values: dict[str, Any] = dict(error.values)
-    if isinstance(error.__cause__, AzulejosError):
-        values["why"] = messages.fault(error.__cause__.code, error.__cause__.values)
-    return printable(f"{':'.join([str(path), *places])}: {messages.fault(error.code, values)}")
+    return printable(f"{':'.join([str(path), *places])}: {explained_fault(error, messages)}")

@@ -141,6 +141,9 @@ error-undo-pending = Player { $player } has already asked to take a turn back.
 error-undo-needs-consent = The others must agree before player { $player } takes a turn back. Still to agree: { $asked }
 error-not-asked = Player { $player } was not asked to agree.
 error-no-such-turn = There is no turn { $to }. Number of turns: { $turns }
+error-stale = The table has moved on: it has { $seq } entries, not { $expected }.
+error-fingerprint = An entry of the table's log does not lead to the position it names. Found { $value }, expected { $expected }
+error-nobody = Somebody must take the seat of player { $player }; no name was given for them.
 error-script-ended = The list of draws ends before draw { $draw }.
 error-entry-kind = “{ $value }” is no entry of a table's log. Expected: { $expected }
 error-entry-data = Entry of a table's log, { $field }: found “{ $value }”. Expected: { $expected }
@@ -262,7 +265,6 @@ error-record-at = The record has { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }; expected a number from 0 to { $turns }.
-error-record-file = Cannot read or write the file ({ $cause }).
 error-record-exists = The file already exists; --force replaces it.
 error-record-text = Found “{ $value }” in a text; expected { $expected }.
 error-record-line = Found “{ $value }”; expected { $expected }.
@@ -352,7 +354,7 @@ error-play-seat-name = --seats: “{ $value }” is no name. Expected: a name of
 error-play-no-board = There is no terminal board for { $value }. Expected: { $expected }
 error-play-save-exists = { $file } already exists. --save needs a new file; --resume goes on with a saved game.
 error-play-bad-save = { $file } is no saved game.
-error-play-damaged-save = { $file } is damaged and cannot be resumed: { $cause }
+error-play-damaged-save = { $file } is damaged and cannot be resumed: { $why }
 error-play-nothing-to-resume = There is no unfinished game in { $folder }.
 error-play-resume-alone = --resume goes on with a game as it is. Leave out { $value }.
 error-play-position-alone = --position says all about the game. Leave out { $value }.

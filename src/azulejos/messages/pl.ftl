@@ -157,6 +157,9 @@ error-undo-pending = Gracz { $player } już poprosił o cofnięcie tury.
 error-undo-needs-consent = Zanim gracz { $player } cofnie turę, pozostali muszą się zgodzić. Brakujące zgody: { $asked }
 error-not-asked = Gracza { $player } nie pytano o zgodę.
 error-no-such-turn = Nie ma tury { $to }. Liczba tur: { $turns }
+error-stale = Stół poszedł dalej: liczba wpisów to { $seq }, a nie { $expected }.
+error-fingerprint = Wpis dziennika stołu nie prowadzi do pozycji, którą podaje. Jest { $value }, oczekiwano { $expected }
+error-nobody = Miejsce gracza { $player } musi zająć ktoś; nie podano kto.
 error-script-ended = Lista losowań kończy się przed losowaniem { $draw }.
 error-entry-kind = „{ $value }” nie jest wpisem dziennika stołu. Oczekiwano: { $expected }
 error-entry-data = Wpis dziennika stołu, { $field }: jest „{ $value }”. Oczekiwano: { $expected }
@@ -298,7 +301,6 @@ error-record-at = Zapis ma { $turns ->
     [many] { $turns } tur
    *[other] { $turns } tury
 }; oczekiwano liczby od 0 do { $turns }.
-error-record-file = Nie można odczytać lub zapisać pliku ({ $cause }).
 error-record-exists = Plik już istnieje; --force go zastąpi.
 error-record-text = W tekście jest „{ $value }”; oczekiwano { $expected }.
 error-record-line = Jest „{ $value }”; oczekiwano { $expected }.
@@ -391,7 +393,7 @@ error-play-seat-name = --seats: „{ $value }” nie jest imieniem. Oczekiwano: 
 error-play-no-board = Nie ma planszy w terminalu dla { $value }. Oczekiwano: { $expected }
 error-play-save-exists = { $file } już istnieje. --save wymaga nowego pliku; --resume wznawia zapisaną grę.
 error-play-bad-save = { $file } nie jest zapisaną grą.
-error-play-damaged-save = { $file } jest uszkodzony i nie da się go wznowić: { $cause }
+error-play-damaged-save = { $file } jest uszkodzony i nie da się go wznowić: { $why }
 error-play-nothing-to-resume = W { $folder } nie ma niedokończonej gry.
 error-play-resume-alone = --resume wznawia grę taką, jaka jest. Pomiń { $value }.
 error-play-position-alone = --position mówi o grze wszystko. Pomiń { $value }.

@@ -161,6 +161,9 @@ error-undo-pending = Гравець { $player } уже попросив скас
 error-undo-needs-consent = Перш ніж гравець { $player } скасує хід, інші мають погодитися. Бракує згод: { $asked }
 error-not-asked = Гравця { $player } не питали про згоду.
 error-no-such-turn = Ходу { $to } немає. Кількість ходів: { $turns }
+error-stale = Стіл пішов далі: кількість записів { $seq }, а не { $expected }.
+error-fingerprint = Запис журналу столу не веде до позиції, яку називає. Є { $value }, очікувалося { $expected }
+error-nobody = Місце гравця { $player } має хтось зайняти; не вказано хто.
 error-script-ended = Список витягувань закінчується перед витягуванням { $draw }.
 error-entry-kind = «{ $value }» не є записом журналу столу. Очікувалося: { $expected }
 error-entry-data = Запис журналу столу, { $field }: тут «{ $value }». Очікувалося: { $expected }
@@ -302,7 +305,6 @@ error-record-at = У записі { $turns ->
     [many] { $turns } ходів
    *[other] { $turns } ходу
 }; очікувалося число від 0 до { $turns }.
-error-record-file = Не вдається прочитати або записати файл ({ $cause }).
 error-record-exists = Файл уже існує; --force його замінить.
 error-record-text = У тексті є «{ $value }»; очікувалося { $expected }.
 error-record-line = Є «{ $value }»; очікувалося { $expected }.
@@ -395,7 +397,7 @@ error-play-seat-name = --seats: «{ $value }» не є іменем. Очіку�
 error-play-no-board = Для { $value } немає поля в терміналі. Очікувалося: { $expected }
 error-play-save-exists = { $file } вже існує. Для --save потрібен новий файл; --resume продовжує збережену гру.
 error-play-bad-save = { $file } не є збереженою грою.
-error-play-damaged-save = { $file } пошкоджено, гру не можна продовжити: { $cause }
+error-play-damaged-save = { $file } пошкоджено, гру не можна продовжити: { $why }
 error-play-nothing-to-resume = У { $folder } немає незавершеної гри.
 error-play-resume-alone = --resume продовжує гру такою, якою вона є. Не вказуйте { $value }.
 error-play-position-alone = --position каже про гру все. Не вказуйте { $value }.

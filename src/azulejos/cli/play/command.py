@@ -7,17 +7,14 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.parameters import LARGEST_SEED, Extras, Variant, whole_number
+from azulejos.cli.parameters import COUNT, GAME, SEED, Extras, Variant
 from azulejos.messages import Messages
 
 EXAMPLE = "Example: azulejos play azul --variant grey --seats Ana,greedy,Taras"
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A game, as listed by: azulejos games.")]
+Game = Annotated[str | None, GAME]
 Players = Annotated[
-    int | None,
-    typer.Option(
-        parser=whole_number(0, 99), metavar="N", help="How many play; as many as --seats."
-    ),
+    int | None, typer.Option(parser=COUNT, metavar="N", help="How many play; as many as --seats.")
 ]
 Seats = Annotated[
     str | None,
@@ -25,14 +22,7 @@ Seats = Annotated[
         metavar="A,B", help="Who plays, the first begins: names and bots; you,greedy if left out."
     ),
 ]
-Seed = Annotated[
-    int | None,
-    typer.Option(
-        parser=whole_number(0, LARGEST_SEED),
-        metavar="S",
-        help="Chance: the same seed, the same deals.",
-    ),
-]
+Seed = Annotated[int | None, SEED]
 Position = Annotated[
     str | None, typer.Option(metavar="TEXT", help="Begin from this position instead of the set-up.")
 ]
@@ -52,7 +42,7 @@ Resume = Annotated[
 
 def play(  # noqa: PLR0913, PLR0917 - every argument is an option of the command
     context: typer.Context,
-    game: Game = "azul",
+    game: Game = None,
     players: Players = None,
     variant: Variant = None,
     seats: Seats = None,

@@ -53,8 +53,9 @@ class Folder:
         paths = [self.unfinished / f"{name}.jsonl" for name in names]
         return next(path for path in paths if not path.exists())
 
-    def last_unfinished(self) -> Path:
-        paths = list(self.unfinished.glob("*.jsonl"))
+    def last_unfinished(self, game: str | None) -> Path:
+        """The file of the last game, or of the last one of this kind."""
+        paths = list(self.unfinished.glob(f"{game}-[0-9]*.jsonl" if game else "*.jsonl"))
         if not paths:
             raise PlayError("play-nothing-to-resume", folder=str(self.unfinished))
         return max(paths, key=lambda path: (path.stat().st_mtime_ns, path.name))

@@ -15,15 +15,21 @@ LONGEST_NAME = 40
 
 def read_seats(text: str | None, players: int | None) -> tuple[Seat, ...]:
     """One seat for every player; without a text it is you against bots."""
-    if text is None:
-        words = [YOU, *[USUAL_OPPONENT] * ((players or 2) - 1)]
-    else:
-        words = [word.strip() for word in text.split(",")]
-    if players is not None and len(words) != players:
+    words = usual_words(2 if players is None else players) if text is None else read_words(text)
+    if text is not None and players is not None and len(words) != players:
         raise PlayError("play-seats-count", seats=len(words), players=players)
+    return tuple(seat(word, name) for word, name in zip(words, numbered(words), strict=True))
+
+
+def usual_words(players: int) -> list[str]:
+    return [YOU, *[USUAL_OPPONENT] * players][:players]
+
+
+def read_words(text: str) -> list[str]:
+    words = [word.strip() for word in text.split(",")]
     for word in words:
         check_name(word)
-    return tuple(seat(word, name) for word, name in zip(words, numbered(words), strict=True))
+    return words
 
 
 def check_name(word: str) -> None:

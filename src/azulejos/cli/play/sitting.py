@@ -12,6 +12,7 @@ from datetime import datetime
 from pathlib import Path
 
 from azulejos.cli import screen
+from azulejos.cli.exit_codes import INTERRUPTED
 from azulejos.cli.parameters import chosen
 from azulejos.cli.play import records, saves
 from azulejos.cli.play.desk import Desk
@@ -23,17 +24,17 @@ from azulejos.cli.play.seats import read_seats
 from azulejos.cli.play.session import Quit, Session
 from azulejos.cli.play.terminal import Terminal
 from azulejos.engine.errors import AzulejosError
-from azulejos.engine.registry import from_position
+from azulejos.engine.registry import from_position, rule_set
 from azulejos.table import SeededDeals, Table, read_entry
 
-INTERRUPTED = 130
+USUAL_GAME = "azul"
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What the command line asks for."""
 
-    game: str
+    game: str | None
     players: int | None
     variant: str | None
     seats: str | None
@@ -48,6 +49,11 @@ class Wish:
         for name in names:
             if getattr(self, name) not in (None, [], ()):
                 raise PlayError(code, value=f"--{name}")
+
+    def expect_game(self, code: str, game: str) -> None:
+        """If a game is named at all, it is this one."""
+        if self.game not in (None, game):
+            raise PlayError(code, value=str(self.game))
 
 
 def here() -> Terminal:
@@ -116,7 +122,7 @@ def expect_free(file: Path) -> None:
 
 def from_set_up(wish: Wish, seed: int) -> Table:
     seats = read_seats(wish.seats, wish.players)
-    options = chosen(wish.game, len(seats), wish.variant, wish.option)
+    options = chosen(wish.game or USUAL_GAME, len(seats), wish.variant, wish.option)
     expect_board(options.game)
     return Table.open(options, seats, SeededDeals(seed), now())
 
@@ -125,6 +131,7 @@ def from_text(wish: Wish, seed: int) -> Table:
     """A table whose game begins from a position; the text says all about the game."""
     wish.expect_nothing_of("play-position-alone", "players", "variant", "option")
     state = from_position(wish.position or "")
+    wish.expect_game("play-position-alone", state.options.game)
     if state.is_over:
         raise PlayError("play-position-over")
     expect_board(state.options.game)
@@ -142,9 +149,12 @@ def resumed(wish: Wish, folder: Folder) -> Match:
     wish.expect_nothing_of(
         "play-resume-alone", "players", "variant", "seats", "seed", "option", "position"
     )
-    file = wish.save or folder.last_unfinished()
+    if wish.game is not None:
+        rule_set(wish.game)
+    file = wish.save or folder.last_unfinished(wish.game)
     saved = saves.read_game(file)
     table = replayed(saved, file)
+    wish.expect_game("play-resume-alone", table.options.game)
     expect_board(table.options.game)
     return Match(table, saved.seed, file)
 
@@ -154,4 +164,4 @@ def replayed(saved: Saved, file: Path) -> Table:
         entries = [read_entry(line) for line in saved.entries]
         return Table.replay(entries, SeededDeals(saved.seed))
     except AzulejosError as error:
-        raise PlayError("play-damaged-save", file=str(file), cause=str(error)) from error
+        raise PlayError("play-damaged-save", file=str(file)) from error

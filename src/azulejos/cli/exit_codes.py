@@ -1,0 +1,5 @@
+"""What the command tells the shell; 0 is success."""
+
+NO_READER = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
