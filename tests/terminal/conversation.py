@@ -47,7 +47,7 @@ def wish(**wanted: Any) -> Wish:
         "game": "azul",
         "players": None,
         "variant": None,
-        "seats": None,
+        "seats": "you,greedy",
         "seed": 6,
         "option": None,
         "position": None,
@@ -69,7 +69,7 @@ def talk(
 
 
 def resume(typed: str, **wanted: Any) -> Heard:
-    return talk(typed, seed=None, resume=True, **wanted)
+    return talk(typed, seed=None, seats=None, resume=True, **wanted)
 
 
 def games_of(home: Path) -> Folder:

@@ -187,7 +187,7 @@ class TestRefusals:
         return caught.value
 
     def test_nothing_to_resume(self) -> None:
-        assert self.refusal(seed=None, resume=True).code == "play-nothing-to-resume"
+        assert self.refusal(seed=None, seats=None, resume=True).code == "play-nothing-to-resume"
 
     @pytest.mark.parametrize(
         "content",
@@ -208,14 +208,14 @@ class TestRefusals:
     def test_file_that_is_no_saved_game(self, tmp_path: Path, content: str) -> None:
         file = tmp_path / "game.jsonl"
         file.write_text(content)
-        error = self.refusal(seed=None, resume=True, save=file)
+        error = self.refusal(seed=None, seats=None, resume=True, save=file)
         assert (type(error), error.code) == (PlayError, "play-bad-save")
 
     def test_damaged_log(self, home: Path) -> None:
         talk("1B2\n", seats="Ana,Taras")
         file = only_save(home)
         file.write_text(file.read_text(encoding="utf-8").replace("1B2", "1B3"))
-        error = self.refusal(seed=None, resume=True, save=file)
+        error = self.refusal(seed=None, seats=None, resume=True, save=file)
         assert error.code == "play-damaged-save"
         for language, word in (("en", "log"), ("pl", "dziennika"), ("uk", "журналу")):
             said = explained(error, Messages(language))
@@ -224,12 +224,17 @@ class TestRefusals:
         assert "1B3" in file.read_text(encoding="utf-8")
 
     def test_options_beside_resume(self) -> None:
-        error = self.refusal(resume=True, seed=1)
+        error = self.refusal(resume=True, seats=None, seed=1)
         assert (error.code, error.values["value"]) == ("play-resume-alone", "--seed")
 
     def test_another_game_beside_resume(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         talk("1B2\n", seats="Ana,Taras")
-        wanted: dict[str, object] = {"seed": None, "resume": True, "save": only_save(home)}
+        wanted: dict[str, object] = {
+            "seed": None,
+            "seats": None,
+            "resume": True,
+            "save": only_save(home),
+        }
         assert self.refusal(game="chess", **wanted).code == "unknown-game"
         games = {**GAMES, "chess": GAMES["azul"]}
         monkeypatch.setattr("azulejos.engine.registry.GAMES", games)
@@ -253,7 +258,7 @@ class TestRefusals:
             ({"seats": "a,,b"}, "play-seat-name"),
             ({"seats": "a," + "x" * 41}, "play-seat-name"),
             ({"seats": "alone"}, "player-count"),
-            ({"players": 5}, "player-count"),
+            ({"players": 5, "seats": None}, "player-count"),
             ({"variant": "pink"}, "unknown-variant"),
             ({"option": ["max_rounds=0x"]}, "option-value"),
             ({"game": "chess"}, "unknown-game"),

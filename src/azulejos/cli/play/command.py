@@ -19,7 +19,9 @@ Players = Annotated[
 Seats = Annotated[
     str | None,
     typer.Option(
-        metavar="A,B", help="Who plays, the first begins: names and bots; you,greedy if left out."
+        metavar="A,B",
+        help="Who plays, the first begins: names and bots. If left out: you and greedy, and chance "
+        "(the seed) says who begins.",
     ),
 ]
 Seed = Annotated[int | None, SEED]

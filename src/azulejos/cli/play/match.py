@@ -14,8 +14,9 @@ from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.table import Bot, Deal, Person, Table
 
-# Chance of the bots, far from the numbers of the deals.
+# Chance of the bots and of who begins, far from the numbers of the deals.
 BOT_STREAMS = 1 << 40
+SEATING_STREAM = 1 << 41
 
 
 def now() -> int:

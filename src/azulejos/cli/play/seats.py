@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from azulejos import bots
 from azulejos.cli.play.errors import PlayError
-from azulejos.table import Bot, Person, Seat
+from azulejos.engine.rng import Rng
+from azulejos.table import Bot, Person, Seat, in_random_order
 
 YOU = "you"
 USUAL_OPPONENT = "greedy"
 LONGEST_NAME = 40
 
 
-def read_seats(text: str | None, players: int | None) -> tuple[Seat, ...]:
-    """One seat for every player; without a text it is you against bots."""
-    words = usual_words(2 if players is None else players) if text is None else read_words(text)
-    if text is not None and players is not None and len(words) != players:
-        raise PlayError("play-seats-count", seats=len(words), players=players)
-    return tuple(seat(word, name) for word, name in zip(words, numbered(words), strict=True))
-
-
-def usual_words(players: int) -> list[str]:
-    return [YOU, *[USUAL_OPPONENT] * players][:players]
-
-
-def read_words(text: str) -> list[str]:
+def read_seats(text: str, players: int | None) -> tuple[Seat, ...]:
+    """The seats that the text names, in its order."""
     words = [word.strip() for word in text.split(",")]
+    if players is not None and len(words) != players:
+        raise PlayError("play-seats-count", seats=len(words), players=players)
     for word in words:
         check_name(word)
-    return words
+    return numbered([seat(word) for word in words])
+
+
+def usual_seats(players: int, rng: Rng | None) -> tuple[Seat, ...]:
+    """You against bots; chance decides who begins, unless that is known already."""
+    seats = [seat(word) for word in [YOU, *[USUAL_OPPONENT] * players][:players]]
+    return numbered(seats if rng is None else in_random_order(seats, rng))
 
 
 def check_name(word: str) -> None:
@@ -37,18 +36,18 @@ def check_name(word: str) -> None:
         raise PlayError("play-seat-name", value=word, expected=" ".join(bots.NAMES))
 
 
-def seat(word: str, name: str) -> Seat:
+def seat(word: str) -> Seat:
     level = word.lower()
-    return Bot(name, level) if level in bots.NAMES else Person(name)
+    return Bot(word, level) if level in bots.NAMES else Person(word)
 
 
-def numbered(words: Sequence[str]) -> list[str]:
+def numbered(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """The second of the same name is called so: greedy, greedy 2."""
-    names: list[str] = []
-    for index, word in enumerate(words):
-        before = words[:index].count(word)
-        names.append(f"{word} {before + 1}" if before else word)
-    return names
+    named: list[Seat] = []
+    for index, who in enumerate(seats):
+        before = sum(other.name == who.name for other in seats[:index])
+        named.append(replace(who, name=f"{who.name} {before + 1}") if before else who)
+    return tuple(named)
 
 
 def shown_names(seats: Sequence[Seat], you: str) -> tuple[str, ...]:

@@ -18,14 +18,15 @@ from azulejos.cli.play import records, saves
 from azulejos.cli.play.desk import Desk
 from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.errors import PlayError
-from azulejos.cli.play.match import Match, now
+from azulejos.cli.play.match import SEATING_STREAM, Match, now
 from azulejos.cli.play.saves import Folder, Saved
-from azulejos.cli.play.seats import read_seats
+from azulejos.cli.play.seats import read_seats, usual_seats
 from azulejos.cli.play.session import Quit, Session
 from azulejos.cli.play.terminal import Terminal
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.registry import from_position, rule_set
-from azulejos.table import SeededDeals, Table, read_entry
+from azulejos.engine.rng import Rng
+from azulejos.table import Seat, SeededDeals, Table, read_entry
 
 USUAL_GAME = "azul"
 
@@ -121,10 +122,17 @@ def expect_free(file: Path) -> None:
 
 
 def from_set_up(wish: Wish, seed: int) -> Table:
-    seats = read_seats(wish.seats, wish.players)
+    seats = seated(wish, 2 if wish.players is None else wish.players, Rng(seed, SEATING_STREAM))
     options = chosen(wish.game or USUAL_GAME, len(seats), wish.variant, wish.option)
     expect_board(options.game)
     return Table.open(options, seats, SeededDeals(seed), now())
+
+
+def seated(wish: Wish, players: int, rng: Rng | None = None) -> tuple[Seat, ...]:
+    """As the wish says; else you against bots, where a position says already who begins."""
+    if wish.seats is None:
+        return usual_seats(players, rng)
+    return read_seats(wish.seats, wish.players if wish.position is None else players)
 
 
 def from_text(wish: Wish, seed: int) -> Table:
@@ -135,7 +143,7 @@ def from_text(wish: Wish, seed: int) -> Table:
     if state.is_over:
         raise PlayError("play-position-over")
     expect_board(state.options.game)
-    seats = read_seats(wish.seats, state.options.players)
+    seats = seated(wish, state.options.players)
     return Table.open(state.options, seats, SeededDeals(seed), now(), position=state.position())
 
 
