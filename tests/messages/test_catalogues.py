@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from tests.messages.codes import SOURCE, codes, trees
+from tests.messages.used import is_asked_for
 
 from azulejos.engine.errors import InvalidOptions
 from azulejos.messages import LANGUAGES, Messages, UnknownMessage, best_language, bundle
@@ -109,6 +110,31 @@ def test_every_text_that_the_commands_ask_for_is_there() -> None:
     }
     assert len(asked) > 10
     assert sorted(map(str, asked - entries("en").keys())) == []
+
+
+def test_every_message_is_used() -> None:
+    """By the program, or within another message."""
+    within = {
+        node.id.name
+        for entry in entries("en").values()
+        for node in parts(entry)
+        if isinstance(node, ftl.MessageReference)
+    }
+    assert [name for name in entries("en") if not (name in within or is_asked_for(name))] == []
+
+
+@pytest.mark.parametrize(
+    "name", ["heading-nothing", "event-nothing", "error-nothing", "choice-azul-take-back"]
+)
+def test_a_message_that_nobody_uses_is_noticed(name: str) -> None:
+    assert not is_asked_for(name)
+
+
+def test_the_texts_need_nothing_but_the_errors_of_the_engine() -> None:
+    tree = ast.parse((SOURCE / "messages" / "__init__.py").read_text(encoding="utf-8"))
+    modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    ours = {module for module in modules if module and module.startswith("azulejos")}
+    assert ours == {"azulejos.engine.errors"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -362,7 +362,6 @@ error-play-position-over = The game of this position is over.
 ## Azul
 
 azul-name = Azul
-azul-example = 3B2
 azul-variant = { $variant ->
     [grey] grey wall
    *[standard] coloured wall

@@ -401,7 +401,6 @@ error-play-position-over = Gra w tej pozycji jest skończona.
 ## Azul
 
 azul-name = Azul
-azul-example = 3B2
 azul-variant = { $variant ->
     [grey] szara ściana
    *[standard] kolorowa ściana

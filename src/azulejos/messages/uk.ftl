@@ -405,7 +405,6 @@ error-play-position-over = Гру в цій позиції завершено.
 ## Azul
 
 azul-name = Azul
-azul-example = 3B2
 azul-variant = { $variant ->
     [grey] сіра стіна
    *[standard] кольорова стіна

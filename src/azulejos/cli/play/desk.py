@@ -74,10 +74,6 @@ class Desk:
         self.terminal.plain("")
         self.terminal.plain(self.words.text(f"{self.game}-rules"))
 
-    @property
-    def example(self) -> str:
-        return self.words.text(f"{self.game}-example")
-
     # Choices
 
     def list_branches(self, branches: Sequence[Branch]) -> None:

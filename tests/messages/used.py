@@ -1,0 +1,61 @@
+"""Finds the messages that the sources ask for, those included whose names are put together."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from tests.messages.codes import codes, trees
+
+NAME = re.compile(r"[a-z]+(-[a-z]+)*")
+# Enough of a name to tell a message from other text: `heading-{name}`, `{game}-rules`.
+NAME_WITH_GAPS = re.compile(r"[a-z]+-[a-z-]*\0[a-z\0-]*|\0(-[a-z\0]+)*-[a-z]+")
+
+
+@cache
+def words() -> frozenset[str]:
+    """Every text in the sources that could be a name or a part of one; events are classes."""
+    nodes = [node for tree in trees() for node in ast.walk(tree)]
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    classes = {node.name for node in nodes if isinstance(node, ast.ClassDef)}
+    kinds = {re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for name in classes}
+    named = {text for text in texts if isinstance(text, str) and NAME.fullmatch(text)}
+    return frozenset(named | kinds)
+
+
+def names_with_gaps() -> Iterator[str]:
+    """Texts such as f"event-{kind}", with a zero sign in the place of every value."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [
+                    str(part.value) if isinstance(part, ast.Constant) else "\0"
+                    for part in node.values
+                ]
+                if NAME_WITH_GAPS.fullmatch("".join(parts)):
+                    yield "".join(parts)
+
+
+@cache
+def put_together() -> re.Pattern[str]:
+    """Only words of the sources fill a gap, so that a name nobody can make up does not match."""
+    word = "(?:" + "|".join(sorted(words(), key=len, reverse=True)) + ")"
+    patterns = (re.escape(name).replace(re.escape("\0"), word) for name in set(names_with_gaps()))
+    return re.compile("|".join(patterns))
+
+
+@cache
+def plain_codes() -> frozenset[str]:
+    return frozenset(code.replace(".", "-").replace("_", "-") for code in codes())
+
+
+def is_asked_for(name: str) -> bool:
+    """An error by its code, which is not always handed to an error where it is written."""
+    if name.startswith("error-"):
+        code = name.removeprefix("error-")
+        return code in plain_codes() or is_written(name) or is_written(code)
+    return is_written(name)
+
+
+def is_written(name: str) -> bool:
+    return name in words() or put_together().fullmatch(name) is not None
