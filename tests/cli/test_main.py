@@ -15,7 +15,7 @@ import azulejos
 from azulejos.cli import main, screen
 from azulejos.cli.errors import explained
 from azulejos.engine.errors import Fault, IllegalMove, InvalidPosition, Reason
-from azulejos.messages import Messages
+from azulejos.messages import LANGUAGES, Messages
 
 COMMANDS = ("play", "games", "simulate", "perft", "bench", "record")
 
@@ -115,6 +115,10 @@ def test_groups_of_commands_complain_in_one_line_too() -> None:
         "The command is missing. Expected: show",
         "There is no command “draw”. Expected: show",
     ]
+
+
+def test_help_names_the_languages_there_are(azulejos_command: Azulejos) -> None:
+    assert "|".join(LANGUAGES) in azulejos_command("--help").out
 
 
 def test_version(azulejos_command: Azulejos) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import azulejos
 from azulejos import GameState, Rng
-from azulejos.cli.play.drawing import DRAWINGS, Paper
+from azulejos.cli.play.drawing import DRAWINGS, Paper, azul_events
 from azulejos.cli.play.terminal import Terminal
 from azulejos.cli.play.words import Words
 from azulejos.messages import LANGUAGES, Messages
@@ -143,3 +143,11 @@ def test_no_color_is_heeded(
 def test_pipe_gets_no_colours() -> None:
     page = Console(file=io.StringIO(), width=80)
     assert Terminal(page, io.StringIO()).paper == Paper(80, False)
+
+
+def test_letters_are_those_of_the_board() -> None:
+    """A letter that changed in the data file would change on the screen and in the codes alike."""
+    state = azulejos.start("azul")
+    state.deal(Rng(1))
+    codes = {choice["tile"]: choice["code"][1] for choice in state.choices()}
+    assert {tile: azul_events.LETTERS[tile] for tile in codes if tile} == codes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.terminal.conversation import talk
 
@@ -11,7 +13,7 @@ from azulejos.cli.play.seats import read_seats, usual_seats
 SEEDS = range(1, 9)
 
 
-def boards(seed: int, **wanted: object) -> list[int]:
+def boards(seed: int, **wanted: Any) -> list[int]:
     """Where on the first board the two names stand."""
     [plates] = [
         line

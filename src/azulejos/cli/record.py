@@ -41,7 +41,7 @@ class Target(StrEnum):
 
 
 def read_target(text: str) -> Target:
-    if text not in iter(Target):
+    if text not in list(Target):
         raise BadValue(text, " ".join(Target))
     return Target(text)
 

@@ -39,8 +39,8 @@ def result_table(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> Grid
     grid.add_column(text("play-column-total"), justify="right", style="bold")
     for place, seat in places(outcome):
         points = [f"{columns[name][seat]:+d}" if columns[name][seat] else "·" for name in columns]
-        name = Text(desk.words.names[seat])
-        grid.add_row(f"{place}.", name, *points, str(outcome.scores[seat]))
+        who = Text(desk.words.names[seat])
+        grid.add_row(f"{place}.", who, *points, str(outcome.scores[seat]))
     return grid
 
 

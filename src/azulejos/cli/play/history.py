@@ -29,7 +29,7 @@ def chapters(start: GameState, facts: Iterable[Deal | Turn]) -> list[Chapter]:
     state.start_recording()
     told: list[Chapter] = []
     for fact in facts:
-        number, seat = state.round, None
+        number, seat = state.view()["round"], None
         is_open = False
         if isinstance(fact, Turn):
             seat, is_open = fact.seat, had_choice(state, fact)

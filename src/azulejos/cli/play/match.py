@@ -59,7 +59,7 @@ class Match:
         who = self.table.seats[seat]
         assert isinstance(who, Bot)
         state = self.state
-        rng = Rng(self.seed, BOT_STREAMS + state.turn)
+        rng = Rng(self.seed, BOT_STREAMS + state.view()["turn"])
         return self.play(seat, self.bots[who.level].choose(state, rng))
 
     def undo(self) -> bool:

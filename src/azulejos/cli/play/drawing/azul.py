@@ -22,7 +22,9 @@ from azulejos.cli.play.drawing import azul_events
 from azulejos.cli.play.drawing.contract import Paper
 from azulejos.cli.play.words import EventData, Words, shortened
 from azulejos.engine.answers import View
+from azulejos.engine.azul.board import FACTS
 
+FACTORY_TILES: int = FACTS["tiles_per_factory"]
 LETTERS = {**azul_events.LETTERS, "marker": "1"}
 TILE_STYLES = {
     "blue": "bold #ffffff on #1d63c4",
@@ -119,7 +121,7 @@ class Screen:
 
     def factory(self, display: dict[str, Any]) -> Panel:
         marks = [self.tile(name) for name in display["tiles"]]
-        marks += [self.nothing()] * (4 - len(marks))
+        marks += [self.nothing()] * (FACTORY_TILES - len(marks))
         rows = Text("\n").join([Text.assemble(*marks[:2]), Text.assemble(*marks[2:])])
         number = display["id"].partition("/")[2]
         empty = not display["tiles"]

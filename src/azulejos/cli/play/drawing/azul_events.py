@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from azulejos.cli.play.words import EventData
+from azulejos.engine.azul.board import COLOUR_NAMES
+from azulejos.engine.azul.board import LETTERS as CODE_LETTERS
 
-LETTERS = {"blue": "B", "yellow": "Y", "red": "R", "black": "K", "white": "W"}
+LETTERS = dict(zip(COLOUR_NAMES, CODE_LETTERS, strict=True))
 POINT_SOURCES = (
     "scored-alone",
     "scored-across",
