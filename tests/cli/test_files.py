@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from azulejos.cli.errors import CommandError, explained
 from azulejos.cli.files import write_whole
+from azulejos.messages import Messages
 
 
 @pytest.fixture
@@ -70,7 +72,7 @@ def test_folders_and_devices_are_not_replaced(tmp_path: Path) -> None:
 
 def test_a_missing_folder_is_not_made(tmp_path: Path) -> None:
     path = tmp_path / "no" / "game.txt"
-    with pytest.raises(FileNotFoundError) as caught:
+    with pytest.raises(CommandError) as caught:
         write_whole(path, "text")
-    assert caught.value.filename == str(path)
+    assert explained(caught.value, Messages("en")) == f"{path.parent}: there is no such folder"
     assert not path.parent.exists()

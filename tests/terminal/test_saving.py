@@ -18,7 +18,7 @@ from tests.terminal.conversation import (
 )
 
 from azulejos import AzulejosError, MalformedPosition
-from azulejos.cli.errors import explained
+from azulejos.cli.errors import CommandError, explained
 from azulejos.cli.play.errors import PlayError
 from azulejos.engine.registry import GAMES
 from azulejos.messages import Messages
@@ -149,9 +149,9 @@ class TestOwnFile:
 
     def test_folders_are_made_only_for_our_own_data(self, tmp_path: Path) -> None:
         file = tmp_path / "no" / "ours.jsonl"
-        with pytest.raises(FileNotFoundError) as caught:
+        with pytest.raises(CommandError) as caught:
             talk("", save=file)
-        assert caught.value.filename == str(file)
+        assert caught.value.code == "folder-missing"
         assert not file.parent.exists()
 
     def test_a_finished_game_has_one_record(self, home: Path) -> None:

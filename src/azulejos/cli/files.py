@@ -8,6 +8,8 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
+from azulejos.cli.errors import CommandError
+
 
 def write_whole(path: Path, text: str) -> None:
     """Writes beside the file and renames; the mode of the file and a link to it stay as they are.
@@ -32,7 +34,9 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def expect_file(target: Path) -> None:
-    """A folder or a device cannot be replaced by a file."""
+    """A folder or a device cannot be replaced by a file, and folders are not made by the way."""
+    if not target.parent.is_dir():
+        raise CommandError("folder-missing", path=str(target.parent))
     if target.exists() and not target.is_file():
         code = errno.EISDIR if target.is_dir() else errno.EPERM
         raise OSError(code, os.strerror(code))

@@ -102,6 +102,7 @@ error-usage = { $cause } See --help
 error-file-missing = { $path }: there is no such file
 error-file-denied = { $path }: access denied
 error-file-is-folder = { $path } is a folder. Expected: a file
+error-folder-missing = { $path }: there is no such folder
 error-file-failed = { $path }: { $cause }
 error-not-text = The file is no text. Expected: UTF-8, but byte { $place } is not
 error-illegal-move = { $move } cannot be played: { $why }

@@ -116,6 +116,7 @@ error-usage = { $cause } Zobacz --help
 error-file-missing = { $path }: nie ma takiego pliku
 error-file-denied = { $path }: brak dostępu
 error-file-is-folder = { $path } to katalog. Oczekiwano: pliku
+error-folder-missing = { $path }: nie ma takiego katalogu
 error-file-failed = { $path }: { $cause }
 error-not-text = Plik nie jest tekstem. Oczekiwano: UTF-8, a bajt { $place } do niego nie należy
 error-illegal-move = Nie można zagrać { $move }: { $why }

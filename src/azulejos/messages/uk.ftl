@@ -120,6 +120,7 @@ error-usage = { $cause } Дивіться --help
 error-file-missing = { $path }: такого файлу немає
 error-file-denied = { $path }: немає доступу
 error-file-is-folder = { $path } — це тека. Очікувалося: файл
+error-folder-missing = { $path }: такої теки немає
 error-file-failed = { $path }: { $cause }
 error-not-text = Файл не є текстом. Очікувалося: UTF-8, але байт { $place } до нього не належить
 error-illegal-move = Не можна зіграти { $move }: { $why }
