@@ -262,3 +262,17 @@ def test_records_and_data_lose_nothing_there() -> None:
         for encoding in ("ascii", "utf-8")
     ]
     assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--language", "pl", "simulate", "chess"],
+        ["simulate", "chess", "--language", "pl"],
+        ["simulate", "--language=pl", "chess"],
+    ],
+)
+def test_the_language_may_stand_anywhere(azulejos_command: Azulejos, arguments: list[str]) -> None:
+    finished = azulejos_command(*arguments)
+    assert finished.code == 2
+    assert finished.err.startswith("azulejos: Nie ma gry „chess”")

@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str]) -> int:
     """Runs a command line and returns the exit code."""
     try:
-        code = app(list(arguments), standalone_mode=False, prog_name="azulejos")
+        code = app(language_first(arguments), standalone_mode=False, prog_name="azulejos")
         sys.stdout.flush()
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
@@ -83,14 +83,20 @@ def complain(error: Exception, arguments: Sequence[str]) -> int:
     return BAD_INPUT
 
 
+def language_first(arguments: Sequence[str]) -> list[str]:
+    """`--language` may stand anywhere; the parser wants it before the command."""
+    for index, word in enumerate(arguments):
+        length = 2 if word == "--language" else 1
+        if word.partition("=")[0] == "--language":
+            rest = [*arguments[:index], *arguments[index + length :]]
+            return [*arguments[index : index + length], *rest]
+    return list(arguments)
+
+
 def spoken(arguments: Sequence[str]) -> Messages:
     """The language to complain in, even about a command line that could not be parsed."""
-    requested = None
-    for index, word in enumerate(arguments):
-        if word == "--language":
-            requested = "".join(arguments[index + 1 : index + 2])
-        elif word.startswith("--language="):
-            requested = word.removeprefix("--language=")
+    first = " ".join(language_first(arguments)[:2]).replace("=", " ").split(" ")
+    requested = first[1] if first[0] == "--language" and len(first) > 1 else None
     try:
         return Messages(best_language(requested, os.environ))
     except InvalidOptions:
