@@ -51,7 +51,7 @@ def screen() -> Console:
         color_system="truecolor",
         highlight=False,
     )
-    desk = Desk(Terminal(console, io.StringIO()), DRAWINGS["azul"], "azul", "en")
+    desk = Desk(Terminal(console, io.StringIO()), DRAWINGS["azul"], "en")
     desk.seat_people([Person("Ana"), Bot("greedy", "greedy")])
     turn = HalfTurn(from_position(POSITION))
     desk.terminal.draw(desk.drawing.screen(turn.view, desk.words, desk.terminal.paper))

@@ -25,15 +25,15 @@ NO_MOVES: list[Any] = [
     10**6,
     "",
     "?",
-    "1B",
-    "1b2",
-    " 1B2",
-    "1B2\n",
-    "１B2",
     None,
     1.5,
     object(),
 ]
+
+
+def misspelled(code: str) -> list[str]:
+    return [code.lower(), f" {code}", f"{code} ", f"{code}\n", code + code, "１" + code[1:]]
+
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 
@@ -172,7 +172,7 @@ class TestErrors:
         game = azulejos.start(*table)
         game.deal(Rng(1))
         known = before(game)
-        for move in NO_MOVES:
+        for move in [*NO_MOVES, *misspelled(game.code(game.legal_moves()[0]))]:
             with pytest.raises(MalformedMove):
                 game.play(move)
             with pytest.raises(MalformedMove):

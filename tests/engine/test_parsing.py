@@ -13,7 +13,7 @@ TEXTS = [
     for number, table in enumerate(TABLES)
     for game in positions(table, seed=number, every=17)
 ]
-LETTERS = "BYRKWMCFT.,:/-=0123456789 abcdeﬂ\n\té"
+LETTERS = "BYRKWMCFTPGOKENSDA+.,:/-=0123456789 abcdeﬂ\n\té"
 THOROUGHLY = settings(max_examples=4 * settings().max_examples)
 PIECES = sorted({word for text in TEXTS for word in text.split(" ")})
 
@@ -111,7 +111,7 @@ def test_any_number_as_a_move(games: list[GameState], number: int) -> None:
 
 
 @THOROUGHLY
-@given(text=st.one_of(st.text(), st.text("BYRKW ", max_size=60)))
+@given(text=st.one_of(st.text(), st.text("BYRKWPGOpgo ", max_size=60)))
 @example(text="BBBB ")
 @example(text="BBBB  YYYY")
 @example(text=" BBBB")

@@ -7,6 +7,10 @@ from functools import cache
 
 from tests.messages.codes import codes, trees
 
+from azulejos.cli.play.drawing import DRAWINGS
+
+FAMILIES = {"event", "effect", "points", "end"}
+
 NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 # Enough of a name to tell a message from other text: `heading-{name}`, `{game}-rules`.
 NAME_WITH_GAPS = re.compile(r"[a-z]+-[a-z-]*\0[a-z\0-]*|\0(-[a-z\0]+)*-[a-z]+")
@@ -54,7 +58,15 @@ def is_asked_for(name: str) -> bool:
     if name.startswith("error-"):
         code = name.removeprefix("error-")
         return code in plain_codes() or is_written(name) or is_written(code)
-    return is_written(name)
+    return is_written(name) or is_said_of_an_event(name)
+
+
+def is_said_of_an_event(name: str) -> bool:
+    """`event-tile-laid`, or in a game's own words `event-summer-pavilion-tile-laid`."""
+    family, _, rest = name.partition("-")
+    games = {drawing.vocabulary for drawing in DRAWINGS.values()}
+    kinds = {rest} | {rest.removeprefix(f"{game}-") for game in games}
+    return family in FAMILIES and bool(kinds & (words() | games))
 
 
 def is_written(name: str) -> bool:

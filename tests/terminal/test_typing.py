@@ -162,7 +162,7 @@ class TestUndo:
         codes = [step.code for step in game if step.round == 1]
         lines = "\n".join([*codes, "pos", "u", codes[-1], "pos", ""])
         heard = talk(lines, seats="Ana,Taras", seed=3)
-        assert "Taken back. The next round will be dealt anew." in heard.lines
+        assert "Taken back. What was dealt since will be dealt anew." in heard.lines
         first, second = [line for line in heard.lines if line.startswith("azul rules")]
         assert "round=2" in second
         assert first.partition(" factories=")[0] == second.partition(" factories=")[0]

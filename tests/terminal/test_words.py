@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,21 +15,29 @@ from azulejos import Rng, messages
 from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.words import Words, paragraphs
 from azulejos.engine import registry
-from azulejos.engine.azul import events
 from azulejos.engine.events import Event
+from azulejos.engine.registry import rule_set
 from azulejos.messages import LANGUAGES, Messages
 
 CATALOGUES = Path(messages.__file__).parent
 ENGINE = Path(registry.__file__).parent
-KINDS = [
-    kind
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == events.__name__
-]
+GAMES = list(DRAWINGS)
+TABLES = [(game, variant) for game in GAMES for variant in rule_set(game).variants]
+
+
+def kinds(game: str) -> list[str]:
+    """The kinds of events that a game's own module defines."""
+    package = registry.GAMES[game].__module__.rpartition(".")[0]
+    module = importlib.import_module(f"{package}.events")
+    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    own = [kind for kind in found if kind.__module__ == module.__name__]
+    return [kind_in_words(kind) for kind in own if issubclass(kind, Event)]
+
+
 CODES = {
     code
     for file in ENGINE.rglob("*.py")
-    for code in re.findall(r'(?:Reason|MalformedMove)\(\s*"([a-z.-]+)"', file.read_text("utf-8"))
+    for code in re.findall(r'(?:Reason|MalformedMove)\(\s*"([a-z._-]+)"', file.read_text("utf-8"))
 }
 
 
@@ -55,18 +64,22 @@ def kind_in_words(kind: type[Event]) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestCatalogue:
-    def test_every_kind_of_event_has_a_sentence(self, language: str) -> None:
-        assert len(KINDS) == 19
-        told = {f"event-{kind_in_words(kind)}" for kind in KINDS}
+    @pytest.mark.parametrize("game", GAMES)
+    def test_every_kind_of_event_has_a_sentence(self, language: str, game: str) -> None:
+        words = Words(Messages(language), (), DRAWINGS[game].vocabulary)
+        assert len(kinds(game)) >= 19
+        told = {words.message("event", kind) for kind in kinds(game)}
         assert told | {"event-tile-scored", "event-rest-to-centre"} <= set(entries(language))
 
     def test_every_reason_has_a_sentence(self, language: str) -> None:
         assert {"azul.line-full", "azul.move-code", "game-over"} <= CODES
-        explained = {"error-" + code.replace(".", "-") for code in CODES}
+        explained = {"error-" + re.sub(r"[._]", "-", code) for code in CODES}
         assert explained <= set(entries(language))
 
-    def test_every_source_of_points_has_a_heading(self, language: str) -> None:
-        sources = {f"points-{kind}" for kind in DRAWINGS["azul"].point_sources}
+    @pytest.mark.parametrize("game", GAMES)
+    def test_every_source_of_points_has_a_heading(self, language: str, game: str) -> None:
+        words = Words(Messages(language), (), DRAWINGS[game].vocabulary)
+        sources = {words.message("points", kind) for kind in DRAWINGS[game].point_sources}
         assert sources <= set(entries(language))
 
     def test_same_messages_and_values_as_english(self, language: str) -> None:
@@ -80,19 +93,22 @@ class TestCatalogue:
         for name, message in english.items():
             assert set(variables(message)) ^ set(variables(other[name])) <= borrowed, name
 
-    @pytest.mark.parametrize("variant", ["standard", "grey"])
-    def test_whole_games_are_told_without_gaps(self, language: str, variant: str) -> None:
+    @pytest.mark.parametrize(("game", "variant"), TABLES)
+    def test_whole_games_are_told_without_gaps(
+        self, language: str, game: str, variant: str
+    ) -> None:
         """No sentence of a game asks for a value that the event does not have."""
-        words = Words(Messages(language), ("Ana", "Taras", "Ola"))
-        for event in DRAWINGS["azul"].retold(all_events(variant)):
+        words = Words(Messages(language), ("Ana", "Taras", "Ola"), DRAWINGS[game].vocabulary)
+        for event in DRAWINGS[game].retold(all_events(game, variant)):
             sentence = words.sentence(event)
             assert "{" not in sentence
             assert "None" not in sentence
+            assert "$" not in sentence
             assert sentence == sentence.strip()
 
 
-def all_events(variant: str) -> list[dict[str, object]]:
-    game, rng = azulejos.start("azul", 3, variant), Rng(4)
+def all_events(name: str, variant: str) -> list[dict[str, object]]:
+    game, rng = azulejos.start(name, 3, variant), Rng(4)
     game.start_recording()
     happened: list[Event] = []
     while not game.is_over:

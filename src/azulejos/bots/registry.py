@@ -9,10 +9,17 @@ from azulejos.bots.azul.policy import AzulPolicy
 from azulejos.bots.bot import Bot, RandomBot, UnknownBot
 from azulejos.bots.greedy import Greedy
 from azulejos.bots.policy import Policy
+from azulejos.bots.summer_pavilion.policy import PavilionPolicy
 from azulejos.engine.errors import UnknownGame
 
 NAMES: tuple[str, ...] = ("random", "greedy")
-POLICIES: Mapping[str, type[Policy]] = MappingProxyType({"azul": AzulPolicy})
+POLICIES: Mapping[str, type[Policy]] = MappingProxyType(
+    {
+        "azul": AzulPolicy,
+        "summer_pavilion": PavilionPolicy,
+        "summer_pavilion_mini": PavilionPolicy,
+    }
+)
 
 
 def policy_for(game: str) -> Policy:

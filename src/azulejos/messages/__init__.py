@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "pl", "uk")
 DEFAULT = "en"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-BOARD_PART = re.compile(r"([a-z]+)(?:/(\d+)(?:-(\d+))?)?", re.ASCII)
+BOARD_PART = re.compile(
+    r"([a-z]+)(?:/(?:([a-z]+(?:-[a-z]+)*)(?:-(\d+))?|(\d+)(?:-(\d+))?))?", re.ASCII
+)
 
 
 class UnknownMessage(LookupError):
@@ -73,13 +75,16 @@ def board_part(name: str, board_id: str) -> dict[str, Value]:
     """
     >>> board_part("space", "wall/2-4")
     {'space_kind': 'wall', 'space_number': 2, 'space_column': 4}
+    >>> board_part("target", "space/ne-4")
+    {'target_kind': 'space', 'target_place': 'ne', 'target_number': 4}
     """
     match = BOARD_PART.fullmatch(board_id)
     if match is None:
         return {}
-    numbers = {"number": match[2], "column": match[3]}
-    found = {f"{name}_{key}": int(number) for key, number in numbers.items() if number}
-    return {f"{name}_kind": match[1], **found}
+    kind, place, number_there, number, column = match.groups()
+    numbers = {"number": number_there or number, "column": column}
+    found = {f"{name}_{key}": int(value) for key, value in numbers.items() if value}
+    return {f"{name}_kind": kind, **({f"{name}_place": place} if place else {}), **found}
 
 
 @cache

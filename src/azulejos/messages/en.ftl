@@ -15,6 +15,7 @@ heading-wins-share = Share
 heading-move = Move
 heading-count = Count
 heading-playouts = Games/s
+heading-moves = Moves/s
 heading-ns-per-move = ns/move
 heading-figure = Figure
 heading-value = Value
@@ -249,6 +250,7 @@ record-result = { $reason ->
     [row] Ended by a complete row.
     [deadlock] Ended because nobody could complete a row any more.
     [max_rounds] Ended after the agreed number of rounds.
+    [rounds] Ended after six rounds.
    *[other] Ended ({ $reason }).
 } Scores: { $scores }. { $count ->
     [one] Winner: { $winners }.
@@ -315,7 +317,7 @@ play-interrupted = Interrupted.
 play-hint = Your move, for instance { $example }. Enter lists the moves, ? helps, q quits.
 play-forced = Only one choice, so it was made for you: { $code }
 play-undone = Taken back.
-play-undone-deal = Taken back. The next round will be dealt anew.
+play-undone-deal = Taken back. What was dealt since will be dealt anew.
 play-nothing-to-undo = There is nothing to take back.
 play-language = From now on in English.
 play-no-number = There is no { $value } in the list, which goes from 1 to { $expected }.
@@ -334,10 +336,10 @@ points-start = at the start
 
 play-help =
     Commands
-      3B2     play a move by its code, in capital or small letters
-      3B      list where these tiles can go
+      { $example } play a move by its code, in capital or small letters
+      { $beginning } list where these tiles can go
       Enter   list all moves; then type a number from the list
-      p 3B2   preview: what would happen, without playing it
+      { $preview } preview: what would happen, without playing it
       u       undo your last turn, or the last step of this one
       b       show the board again
       h       what has happened in this round (or: log)
@@ -487,6 +489,7 @@ points-row-bonus = rows
 points-column-bonus = columns
 points-colour-bonus = colours
 
+azul-example = 3B2
 azul-rules =
     Azul in short
       Take all tiles of one colour from one factory, and its other tiles go to the centre; or take
@@ -505,3 +508,268 @@ azul-rules =
       colour   B blue, Y yellow, R red, K black, W white
       to       1 to 5 line, F floor
       T24      on the grey wall: the tile of line 2 goes to column 4
+
+## Summer Pavilion
+
+summer-pavilion-name = { $game ->
+    [summer_pavilion_mini] Azul: Summer Pavilion Mini
+   *[summer_pavilion] Azul: Summer Pavilion
+}
+summer-pavilion-example = NE4R2
+summer-pavilion-variant = { $variant ->
+    [grey] grey side
+   *[coloured] coloured side
+}
+summer-pavilion-phase = { $phase ->
+    [deal] deal
+    [take] taking tiles
+    [lay] laying tiles
+    [pick] bonus tiles
+    [keep] keeping tiles
+    [refill] refill
+   *[end] end
+}
+summer-pavilion-joker = Joker
+summer-pavilion-centre = Centre
+summer-pavilion-supply = Supply
+summer-pavilion-bag = Bag
+summer-pavilion-tower = Tower
+summer-pavilion-hand = Hand
+summer-pavilion-corner = Corners
+summer-pavilion-passed = passed
+summer-pavilion-starts = has the token
+summer-pavilion-legend = +1 pillar, +2 statue, +3 window: bonus tiles when every space around is covered
+summer-pavilion-colour = { $tile ->
+    [purple] purple
+    [green] green
+    [orange] orange
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}
+summer-pavilion-tile = { summer-pavilion-colour } tile
+summer-pavilion-tiles = { $amount } { summer-pavilion-colour } { $amount ->
+    [one] tile
+   *[other] tiles
+}
+summer-pavilion-any-tiles = { $amount ->
+    [one] { $amount } tile
+   *[other] { $amount } tiles
+}
+summer-pavilion-from = { $source_kind ->
+    [centre] from the centre
+   *[factory] from factory { $source_number }
+}
+summer-pavilion-and-joker = { $jokers ->
+    [0] { "" }
+    [one] { " " }and { $jokers } joker
+   *[other] { " " }and { $jokers } jokers
+}
+summer-pavilion-paid = { $jokers ->
+    [0] { summer-pavilion-any-tiles } paid
+    [one] { summer-pavilion-any-tiles } paid, { $jokers } of them a joker
+   *[other] { summer-pavilion-any-tiles } paid, { $jokers } of them jokers
+}
+summer-pavilion-star = { $target_place ->
+    [centre] star C
+    [nw] star NW
+    [ne] star NE
+    [e] star E
+    [se] star SE
+    [sw] star SW
+   *[w] star W
+}
+summer-pavilion-space = { summer-pavilion-star }, space { $target_number }
+summer-pavilion-decoration = { $target_kind ->
+    [pillar] a pillar
+    [statue] a statue
+   *[window] a window
+}
+
+choice-summer-pavilion-take-from = { summer-pavilion-tile } { summer-pavilion-from }
+choice-summer-pavilion-take-short = { summer-pavilion-colour } ({ $amount })
+choice-summer-pavilion-take-to = { summer-pavilion-any-tiles } with the joker, if any
+choice-summer-pavilion-lay-from = { summer-pavilion-tile } on { summer-pavilion-star }
+choice-summer-pavilion-lay-short = { summer-pavilion-colour }
+choice-summer-pavilion-lay-to = space { $target_number }, costs { $amount }
+choice-summer-pavilion-pick-from = Bonus tiles from the supply, with { summer-pavilion-colour }
+choice-summer-pavilion-pick-short = { summer-pavilion-colour } first
+choice-summer-pavilion-pick-to = { summer-pavilion-any-tiles }{ $suggested ->
+    [1] { " " }(suggested)
+   *[0] { "" }
+}
+choice-summer-pavilion-keep-from = What stays in the corners
+choice-summer-pavilion-keep-short = { $tile ->
+    [none] nothing
+    [purple] purple
+    [green] green
+    [orange] orange
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}
+choice-summer-pavilion-keep-to = { summer-pavilion-any-tiles } kept{ $suggested ->
+    [1] { " " }(suggested)
+   *[0] { "" }
+}
+choice-summer-pavilion-pass-from = Pass
+choice-summer-pavilion-pass-short = pass
+choice-summer-pavilion-pass-to = no more turns in this round
+
+effect-summer-pavilion-token-taken = with the token: { $points }
+effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
+effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
+effect-summer-pavilion-hand-discarded = discarded: { $amount } ({ $points })
+
+event-summer-pavilion-tile-drawn = { $target_kind ->
+    [supply] Supply: { summer-pavilion-tile }
+   *[factory] Factory { $target_number }: { summer-pavilion-tile }
+}
+event-summer-pavilion-joker-drawn = Joker of round { $round }: { summer-pavilion-colour }
+event-summer-pavilion-order-drawn = The jokers of the six rounds, drawn by chance: { $tiles }
+event-summer-pavilion-tower-poured = The bag is empty: { summer-pavilion-any-tiles } from the tower go back into it.
+event-summer-pavilion-round-opened = Round { $round }, the joker is { summer-pavilion-colour }. First to take: { $who }
+event-summer-pavilion-tiles-taken = { $who }: { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
+event-summer-pavilion-tiles-moved-to-centre = { summer-pavilion-tiles } to the centre
+event-summer-pavilion-rest-to-centre = the rest to the centre: { $tiles }
+event-summer-pavilion-token-taken = the start player token costs { $points ->
+    [0] nothing, the score is at its lowest
+   *[other] { $points } (tiles taken: { $amount })
+}
+event-summer-pavilion-laying-opened = All tiles are taken. First to lay: { $who }
+event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile } to { summer-pavilion-space }; { summer-pavilion-paid }
+event-summer-pavilion-group-scored = { $who }: the tile joined a group of { $points }: +{ $points }
+event-summer-pavilion-tile-scored = { $who }: { summer-pavilion-tile } to { summer-pavilion-space }, { summer-pavilion-paid }; { $points ->
+    [1] it stands alone: +1
+   *[other] it joined a group of { $points }: +{ $points }
+}
+event-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration } is surrounded: { summer-pavilion-any-tiles }
+event-summer-pavilion-bonus-lapsed = the supply is short: { summer-pavilion-any-tiles } lapsed
+event-summer-pavilion-bonus-picked = { $who }: { summer-pavilion-tile } from the supply
+event-summer-pavilion-tiles-picked = from the supply: { $tiles }
+event-summer-pavilion-player-passed = { $who } passes in round { $round }
+event-summer-pavilion-tile-kept = { $who } keeps a { summer-pavilion-tile }
+event-summer-pavilion-tiles-kept = kept: { $tiles }
+event-summer-pavilion-hand-discarded = discarded: { $amount }, points: { $points }
+event-summer-pavilion-corners-returned = { $who }: { summer-pavilion-any-tiles } back from the corners
+event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } is complete ({ $tile ->
+    [none] multicoloured
+    [purple] purple
+    [green] green
+    [orange] orange
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}): +{ $points }
+event-summer-pavilion-number-bonus = { $who }: every space { $number } is covered: +{ $points }
+event-summer-pavilion-game-ended = The game ends: { $reason ->
+    [rounds] six rounds have been played.
+    [resigned] somebody has resigned.
+   *[other] { $reason }
+}
+
+points-summer-pavilion-group-scored = tiles
+points-summer-pavilion-token-taken = token
+points-summer-pavilion-hand-discarded = discards
+points-summer-pavilion-star-bonus = stars
+points-summer-pavilion-number-bonus = numbers
+
+error-summer-pavilion-move-code = “{ $move }” is no move of Summer Pavilion. Expected for example: { $expected }
+error-summer-pavilion-taking-now = Tiles are being taken now.
+error-summer-pavilion-laying-now = Tiles are being laid now: lay one, or pass.
+error-summer-pavilion-picking-now = First the bonus tiles must be picked from the supply.
+error-summer-pavilion-keeping-now = First say which tiles stay in the corners.
+error-summer-pavilion-no-such-factory = There is no factory { $factory }. Expected: 1 to { $expected }, or the centre
+error-summer-pavilion-colour-not-there = There is no { summer-pavilion-tile } { $source_kind ->
+    [centre] in the centre
+   *[factory] on factory { $source_number }
+}.
+error-summer-pavilion-joker-not-alone = The joker ({ summer-pavilion-colour }) can be chosen only where nothing else lies: not { $source_kind ->
+    [centre] in the centre
+   *[factory] on factory { $source_number }
+}.
+error-summer-pavilion-space-taken = There is a tile already: { summer-pavilion-space }.
+error-summer-pavilion-star-of-other-colour = Only { $holds ->
+    [purple] purple
+    [green] green
+    [orange] orange
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+} tiles can be laid on { summer-pavilion-star }, not { summer-pavilion-colour } ones.
+error-summer-pavilion-star-has-colour = All tiles must differ on { summer-pavilion-star }, and it already has a { summer-pavilion-tile }.
+error-summer-pavilion-colour-not-in-hand = There is no { summer-pavilion-tile } in the hand.
+error-summer-pavilion-joker-pays-itself = The joker is { summer-pavilion-colour } itself: a tile of this colour is paid without other jokers.
+error-summer-pavilion-only-jokers = At least one { summer-pavilion-tile } must be paid on a space { $number }.
+error-summer-pavilion-too-few-jokers = Jokers in the hand: { $found }. Expected: { $expected }
+error-summer-pavilion-too-few-tiles = Tiles to pay with ({ summer-pavilion-colour } and jokers): { $found }. Expected: { $expected }
+error-summer-pavilion-not-in-supply = There is no { summer-pavilion-tile } in the supply.
+error-summer-pavilion-too-few-behind = After { summer-pavilion-colour } too few tiles would follow in the order of the colours. Expected: { $expected }
+error-summer-pavilion-out-of-order = Tiles go in the order of the colours: { summer-pavilion-colour } comes before { $expected ->
+    [purple] purple
+    [green] green
+    [orange] orange
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}.
+error-summer-pavilion-tile-count = Tiles of the colour { summer-pavilion-colour }: { $found }. Expected: { $expected }
+error-summer-pavilion-star-mixed = Player { $player }, { summer-pavilion-star }: its tiles are neither all different nor, where this is allowed, all equal.
+error-summer-pavilion-laid-too-early = Player { $player }: tiles laid before the first laying: { $found }. Expected: 0
+error-summer-pavilion-wrong-star = Player { $player }: a { summer-pavilion-tile } on { summer-pavilion-space }, which has another colour.
+error-summer-pavilion-score-too-low = Player { $player }: score { $found }. Expected: at least { $expected }
+error-summer-pavilion-hand-after-pass = Player { $player }: tiles in the hand after a pass: { $found }. Expected: 0
+error-summer-pavilion-hand-too-full = Player { $player }: tiles in the hand between rounds: { $found }. Expected: at most { $expected }
+error-summer-pavilion-too-many-kept = Player { $player }: tiles in the corners: { $found }. Expected: at most { $expected }
+error-summer-pavilion-kept-without-pass = Player { $player }: tiles in the corners: { $found }. Expected: 0, as nothing can have been kept
+error-summer-pavilion-supply-too-full = Tiles in the supply: { $found }. Expected: at most { $expected }
+error-summer-pavilion-supply-not-full = Tiles in the supply: { $found }. Expected: { $expected }
+error-summer-pavilion-no-refill-due = The supply cannot be refilled now: it is full, or no tile is left.
+error-summer-pavilion-nothing-on-display = No tiles are there to be taken, but the phase is taking tiles.
+error-summer-pavilion-tiles-on-display = Tiles still there to be taken: { $found }. Expected: 0
+error-summer-pavilion-centre-not-empty = Tiles in the centre during the deal: { $found }. Expected: 0
+error-summer-pavilion-factory-out-of-order = Factory { $factory } has { $found } of its tiles, but factories are filled one after the other.
+error-summer-pavilion-deal-complete = All factories are full, but the phase is the deal.
+error-summer-pavilion-no-tile-left = No tile is left to be dealt, but the phase is the deal.
+error-summer-pavilion-joker-order = Order of the jokers: { $found }. Expected: { $expected }
+error-summer-pavilion-joker-twice = Order of the jokers: { $found }. Expected: every colour once
+error-summer-pavilion-joker-missing = Order of the jokers: { $found }. Expected: six colours before the first tile is drawn
+error-summer-pavilion-token-not-in-centre = Player { $player } holds the start player token. Expected: in the centre, between rounds.
+error-summer-pavilion-start-without-token = Player { $player } starts. Expected: whoever holds the start player token.
+error-summer-pavilion-not-the-starting-player = Player { $player } is to move. Expected: the starting player.
+error-summer-pavilion-passed-too-early = Player { $player } has passed, but nobody can pass now.
+error-summer-pavilion-has-passed = Player { $player } is to move, but has passed.
+error-summer-pavilion-too-many-picks = Bonus tiles to pick: { $expected }, but the supply has { $found } from the next colour on.
+error-summer-pavilion-nothing-laid = Player { $player } picks bonus tiles, but has laid no tile.
+error-summer-pavilion-nothing-to-keep = Player { $player } can keep nothing more.
+error-summer-pavilion-reason-too-early = The game is not over, but a reason for its end is given: { $reason }.
+error-summer-pavilion-reason-missing = The game is over. Expected: the reason for its end.
+error-summer-pavilion-game-not-over = The game is not over after round { $round }. Expected: after round { $expected }
+
+summer-pavilion-rules =
+    Summer Pavilion in short
+      Six rounds, each with its own joker colour. Take all tiles of one colour from a factory (its
+      other tiles go to the centre) or from the centre, and with them one joker, if any lies there.
+      Where only jokers lie, take one. The first to take from the centre gets the start player
+      token and loses a point for every tile of that turn.
+      Then lay tiles in turns, one each: a space with the number n costs n tiles of its colour. Jokers
+      may stand in, but one tile at least must have the colour itself. The tile scores as many
+      points as the connected group on its star has tiles.
+      Cover every space around a pillar, statue or window, and you must take 1, 2 or 3 tiles from the
+      supply. Who passes keeps up to four tiles; every other tile costs a point.
+      At the end complete stars score: red 14, blue 15, yellow 16, orange 17, green 18, purple 20,
+      multicoloured 12; and all spaces with 1: 4, with 2: 8, with 3: 12, with 4: 16.
+      Outer stars take their own colour, the centre star six different ones. On the grey side you
+      decide with the second tile of every star: all equal, or all different.
+      No score falls below 1, in the Mini below 0. The option joker_order sets the order of the jokers:
+      standard, random, or six letters. The Mini has a second one on the back of its supply board; we
+      do not know what is printed there, so choose it yourself: --option joker_order=ORBYGP
+
+    Moves
+      3R       take red from factory 3 (C: from the centre)
+      NE4R     lay red on space 4 of the star NE; spaces count clockwise, as the coloured side does
+      NE4R2    the same, paying with 2 jokers
+      +GR      take a green and a red bonus tile
+      PASS     pass; then KGG keeps two green tiles, DONE keeps none
+      colours  P purple, G green, O orange, Y yellow, B blue, R red
+      stars    C centre, NW, NE, E, SE, SW, W

@@ -15,6 +15,7 @@ heading-wins-share = Udział
 heading-move = Ruch
 heading-count = Liczba
 heading-playouts = Gry/s
+heading-moves = Ruchy/s
 heading-ns-per-move = ns/ruch
 heading-figure = Wielkość
 heading-value = Wartość
@@ -281,6 +282,7 @@ record-result = { $reason ->
     [row] Koniec: ukończony rząd.
     [deadlock] Koniec: nikt nie mógł już ukończyć rzędu.
     [max_rounds] Koniec po umówionej liczbie rund.
+    [rounds] Koniec po sześciu rundach.
    *[other] Koniec ({ $reason }).
 } Wynik: { $scores }. { $count ->
     [one] Zwycięstwo: { $winners }.
@@ -353,7 +355,7 @@ play-interrupted = Przerwano.
 play-hint = Twój ruch, na przykład { $example }. Enter pokazuje ruchy, ? pomoc, q kończy.
 play-forced = Jedyna możliwość, więc zagrana za Ciebie: { $code }
 play-undone = Cofnięto.
-play-undone-deal = Cofnięto. Następna runda zostanie rozdana od nowa.
+play-undone-deal = Cofnięto. Co od tego czasu rozdano, zostanie rozdane od nowa.
 play-nothing-to-undo = Nie ma czego cofnąć.
 play-language = Odtąd po polsku.
 play-no-number = Na liście nie ma { $value }, są numery od 1 do { $expected }.
@@ -372,10 +374,10 @@ points-start = na początku
 
 play-help =
     Polecenia
-      3B2     zagraj ruch podany kodem, wielkimi lub małymi literami
-      3B      pokaż, dokąd mogą trafić te płytki
+      { $example } zagraj ruch podany kodem, wielkimi lub małymi literami
+      { $beginning } pokaż, dokąd mogą trafić te płytki
       Enter   pokaż wszystkie ruchy; potem wpisz numer z listy
-      p 3B2   podgląd: co by się stało, bez grania
+      { $preview } podgląd: co by się stało, bez grania
       u       cofnij ostatnią turę albo ostatni krok tej tury
       b       pokaż planszę jeszcze raz
       h       co się wydarzyło w tej rundzie (albo: log)
@@ -544,6 +546,7 @@ points-row-bonus = rzędy
 points-column-bonus = kolumny
 points-colour-bonus = kolory
 
+azul-example = 3B2
 azul-rules =
     Azul w skrócie
       Weź wszystkie płytki jednego koloru z jednego warsztatu, a pozostałe z niego trafiają na środek;
@@ -562,3 +565,291 @@ azul-rules =
       kolor   B niebieski, Y żółty, R czerwony, K czarny, W biały
       dokąd   od 1 do 5 linia, F podłoga
       T24     na szarej ścianie: płytka z linii 2 idzie do kolumny 4
+
+## Summer Pavilion
+
+summer-pavilion-name = { $game ->
+    [summer_pavilion_mini] Azul: Letni Pawilon Mini
+   *[summer_pavilion] Azul: Letni Pawilon
+}
+summer-pavilion-example = NE4R2
+summer-pavilion-variant = { $variant ->
+    [grey] szara strona
+   *[coloured] kolorowa strona
+}
+summer-pavilion-phase = { $phase ->
+    [deal] rozdanie
+    [take] branie płytek
+    [lay] układanie płytek
+    [pick] płytki premiowe
+    [keep] zachowywanie płytek
+    [refill] uzupełnianie
+   *[end] koniec
+}
+summer-pavilion-joker = Atut
+summer-pavilion-centre = Środek
+summer-pavilion-supply = Magazyn
+summer-pavilion-bag = Woreczek
+summer-pavilion-tower = Wieża
+summer-pavilion-hand = Ręka
+summer-pavilion-corner = Narożniki
+summer-pavilion-passed = spasowano
+summer-pavilion-starts = ma znacznik
+summer-pavilion-legend = +1 filar, +2 posąg, +3 okno: płytki premiowe, gdy wszystkie pola wokół są zakryte
+summer-pavilion-colour = { $tile ->
+    [purple] fioletowy
+    [green] zielony
+    [orange] pomarańczowy
+    [yellow] żółty
+    [blue] niebieski
+   *[red] czerwony
+}
+summer-pavilion-tile = { $tile ->
+    [purple] fioletowa płytka
+    [green] zielona płytka
+    [orange] pomarańczowa płytka
+    [yellow] żółta płytka
+    [blue] niebieska płytka
+   *[red] czerwona płytka
+}
+summer-pavilion-tiles = { $amount ->
+    [one] { $amount } { summer-pavilion-tile }
+    [few] { $amount } { $tile ->
+        [purple] fioletowe
+        [green] zielone
+        [orange] pomarańczowe
+        [yellow] żółte
+        [blue] niebieskie
+       *[red] czerwone
+    } płytki
+   *[many] { $amount } { $tile ->
+        [purple] fioletowych
+        [green] zielonych
+        [orange] pomarańczowych
+        [yellow] żółtych
+        [blue] niebieskich
+       *[red] czerwonych
+    } płytek
+}
+summer-pavilion-any-tiles = { $amount ->
+    [one] { $amount } płytka
+    [few] { $amount } płytki
+   *[many] { $amount } płytek
+}
+summer-pavilion-from = { $source_kind ->
+    [centre] ze środka
+   *[factory] z warsztatu { $source_number }
+}
+summer-pavilion-and-joker = { $jokers ->
+    [0] { "" }
+    [one] { " " }i { $jokers } atut
+    [few] { " " }i { $jokers } atuty
+   *[many] { " " }i { $jokers } atutów
+}
+summer-pavilion-paid = { $jokers ->
+    [0] koszt: { summer-pavilion-any-tiles }
+   *[other] koszt: { summer-pavilion-any-tiles }, w tym atuty: { $jokers }
+}
+summer-pavilion-star = { $target_place ->
+    [centre] gwiazda C
+    [nw] gwiazda NW
+    [ne] gwiazda NE
+    [e] gwiazda E
+    [se] gwiazda SE
+    [sw] gwiazda SW
+   *[w] gwiazda W
+}
+summer-pavilion-space = { summer-pavilion-star }, pole { $target_number }
+summer-pavilion-decoration = { $target_kind ->
+    [pillar] filar
+    [statue] posąg
+   *[window] okno
+}
+
+choice-summer-pavilion-take-from = { summer-pavilion-tile } { summer-pavilion-from }
+choice-summer-pavilion-take-short = { summer-pavilion-colour } ({ $amount })
+choice-summer-pavilion-take-to = { summer-pavilion-any-tiles } razem z atutem, jeśli tam jest
+choice-summer-pavilion-lay-from = { summer-pavilion-tile }, { summer-pavilion-star }
+choice-summer-pavilion-lay-short = { summer-pavilion-colour }
+choice-summer-pavilion-lay-to = pole { $target_number }, koszt { $amount }
+choice-summer-pavilion-pick-from = Płytki premiowe z magazynu, pierwszy kolor: { summer-pavilion-colour }
+choice-summer-pavilion-pick-short = najpierw { summer-pavilion-colour }
+choice-summer-pavilion-pick-to = { summer-pavilion-any-tiles }{ $suggested ->
+    [1] { " " }(propozycja)
+   *[0] { "" }
+}
+choice-summer-pavilion-keep-from = Co zostaje w narożnikach
+choice-summer-pavilion-keep-short = { $tile ->
+    [none] nic
+    [purple] fioletowy
+    [green] zielony
+    [orange] pomarańczowy
+    [yellow] żółty
+    [blue] niebieski
+   *[red] czerwony
+}
+choice-summer-pavilion-keep-to = zostaje { summer-pavilion-any-tiles }{ $suggested ->
+    [1] { " " }(propozycja)
+   *[0] { "" }
+}
+choice-summer-pavilion-pass-from = Pas
+choice-summer-pavilion-pass-short = pas
+choice-summer-pavilion-pass-to = bez dalszych tur w tej rundzie
+
+effect-summer-pavilion-token-taken = ze znacznikiem: { $points }
+effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
+effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
+effect-summer-pavilion-hand-discarded = odrzucone: { $amount } ({ $points })
+
+event-summer-pavilion-tile-drawn = { $target_kind ->
+    [supply] Magazyn: { summer-pavilion-tile }
+   *[factory] Warsztat { $target_number }: { summer-pavilion-tile }
+}
+event-summer-pavilion-joker-drawn = Kolor atutowy rundy { $round }: { summer-pavilion-colour }
+event-summer-pavilion-order-drawn = Wylosowane kolory atutowe sześciu rund: { $tiles }
+event-summer-pavilion-tower-poured = Woreczek jest pusty, z wieży wraca do niego { summer-pavilion-any-tiles }.
+event-summer-pavilion-round-opened = Runda { $round }, kolor atutowy: { summer-pavilion-colour }. Zaczyna: { $who }
+event-summer-pavilion-tiles-taken = { $who }: { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
+event-summer-pavilion-tiles-moved-to-centre = { summer-pavilion-tiles } na środek
+event-summer-pavilion-rest-to-centre = reszta na środek: { $tiles }
+event-summer-pavilion-token-taken = znacznik gracza rozpoczynającego: { $points ->
+    [0] bez straty, wynik jest najniższy
+   *[other] { $points } (wzięte płytki: { $amount })
+}
+event-summer-pavilion-laying-opened = Wszystkie płytki wzięte. Układanie zaczyna: { $who }
+event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }; { summer-pavilion-paid }
+event-summer-pavilion-group-scored = { $who }: płytka dołączyła do grupy, wielkość { $points }: +{ $points }
+event-summer-pavilion-tile-scored = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }, { summer-pavilion-paid }; { $points ->
+    [1] stoi sama: +1
+   *[other] grupa wielkości { $points }: +{ $points }
+}
+event-summer-pavilion-decoration-surrounded = otoczono: { summer-pavilion-decoration }, premia: { summer-pavilion-any-tiles }
+event-summer-pavilion-bonus-lapsed = magazyn się kończy, przepada { summer-pavilion-any-tiles }
+event-summer-pavilion-bonus-picked = { $who }: { summer-pavilion-tile } z magazynu
+event-summer-pavilion-tiles-picked = z magazynu: { $tiles }
+event-summer-pavilion-player-passed = { $who } pasuje w rundzie { $round }
+event-summer-pavilion-tile-kept = { $who } zachowuje: { summer-pavilion-tile }
+event-summer-pavilion-tiles-kept = zachowane: { $tiles }
+event-summer-pavilion-hand-discarded = odrzucone płytki: { $amount }, punkty: { $points }
+event-summer-pavilion-corners-returned = { $who }: z narożników wraca { summer-pavilion-any-tiles }
+event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } pełna ({ $tile ->
+    [none] wielokolorowa
+    [purple] fioletowa
+    [green] zielona
+    [orange] pomarańczowa
+    [yellow] żółta
+    [blue] niebieska
+   *[red] czerwona
+}): +{ $points }
+event-summer-pavilion-number-bonus = { $who }: zakryte wszystkie pola { $number }: +{ $points }
+event-summer-pavilion-game-ended = Koniec gry: { $reason ->
+    [rounds] rozegrano sześć rund.
+    [resigned] ktoś się poddał.
+   *[other] { $reason }
+}
+
+points-summer-pavilion-group-scored = płytki
+points-summer-pavilion-token-taken = znacznik
+points-summer-pavilion-hand-discarded = odrzucone
+points-summer-pavilion-star-bonus = gwiazdy
+points-summer-pavilion-number-bonus = liczby
+
+error-summer-pavilion-move-code = „{ $move }” nie jest ruchem w Letnim Pawilonie. Oczekiwano na przykład: { $expected }
+error-summer-pavilion-taking-now = Teraz bierze się płytki.
+error-summer-pavilion-laying-now = Teraz układa się płytki: ułóż jedną albo spasuj.
+error-summer-pavilion-picking-now = Najpierw trzeba wziąć płytki premiowe z magazynu.
+error-summer-pavilion-keeping-now = Najpierw wskaż płytki, które zostają w narożnikach.
+error-summer-pavilion-no-such-factory = Nie ma warsztatu { $factory }. Oczekiwano: od 1 do { $expected } albo środek pola gry
+error-summer-pavilion-colour-not-there = { $source_kind ->
+    [centre] Na środku pola gry
+   *[factory] W warsztacie { $source_number }
+} brakuje koloru: { summer-pavilion-colour }.
+error-summer-pavilion-joker-not-alone = Kolor atutowy ({ summer-pavilion-colour }) można wybrać tylko tam, gdzie nie leży nic innego, a { $source_kind ->
+    [centre] na środku pola gry
+   *[factory] w warsztacie { $source_number }
+} leży.
+error-summer-pavilion-space-taken = To pole jest zajęte: { summer-pavilion-space }.
+error-summer-pavilion-star-of-other-colour = Tylko jeden kolor, { $holds ->
+    [purple] fioletowy
+    [green] zielony
+    [orange] pomarańczowy
+    [yellow] żółty
+    [blue] niebieski
+   *[red] czerwony
+}, przyjmuje { summer-pavilion-star }; { summer-pavilion-colour } nie pasuje.
+error-summer-pavilion-star-has-colour = Same różne kolory ma { summer-pavilion-star }, a { summer-pavilion-colour } już tam jest.
+error-summer-pavilion-colour-not-in-hand = Na ręce brakuje koloru: { summer-pavilion-colour }.
+error-summer-pavilion-joker-pays-itself = Atutem jest właśnie kolor { summer-pavilion-colour }: płaci się za niego bez innych atutów.
+error-summer-pavilion-only-jokers = Za pole { $number } trzeba zapłacić przynajmniej jedną płytką w kolorze: { summer-pavilion-colour }.
+error-summer-pavilion-too-few-jokers = Atuty na ręce: { $found }. Oczekiwano: { $expected }
+error-summer-pavilion-too-few-tiles = Płytki na zapłatę ({ summer-pavilion-colour } i atuty): { $found }. Oczekiwano: { $expected }
+error-summer-pavilion-not-in-supply = W magazynie brakuje koloru: { summer-pavilion-colour }.
+error-summer-pavilion-too-few-behind = Po kolorze { summer-pavilion-colour } zostałoby za mało płytek w kolejności kolorów. Oczekiwano: { $expected }
+error-summer-pavilion-out-of-order = Płytki idą w kolejności kolorów: { summer-pavilion-colour } jest wcześniej niż { $expected ->
+    [purple] fioletowy
+    [green] zielony
+    [orange] pomarańczowy
+    [yellow] żółty
+    [blue] niebieski
+   *[red] czerwony
+}.
+error-summer-pavilion-tile-count = Płytki w kolorze { summer-pavilion-colour }: { $found }. Oczekiwano: { $expected }
+error-summer-pavilion-star-mixed = Gracz { $player }, { summer-pavilion-star }: płytki nie są ani wszystkie różne, ani (gdzie wolno) wszystkie jednakowe.
+error-summer-pavilion-laid-too-early = Gracz { $player }: płytki ułożone przed pierwszym układaniem: { $found }. Oczekiwano: 0
+error-summer-pavilion-wrong-star = Gracz { $player }: { summer-pavilion-tile } leży tu: { summer-pavilion-space }, a to inny kolor.
+error-summer-pavilion-score-too-low = Gracz { $player }: wynik { $found }. Oczekiwano: co najmniej { $expected }
+error-summer-pavilion-hand-after-pass = Gracz { $player }: płytki na ręce po spasowaniu: { $found }. Oczekiwano: 0
+error-summer-pavilion-hand-too-full = Gracz { $player }: płytki na ręce między rundami: { $found }. Oczekiwano: najwyżej { $expected }
+error-summer-pavilion-too-many-kept = Gracz { $player }: płytki w narożnikach: { $found }. Oczekiwano: najwyżej { $expected }
+error-summer-pavilion-kept-without-pass = Gracz { $player }: płytki w narożnikach: { $found }. Oczekiwano: 0, bo nic nie mogło zostać zachowane
+error-summer-pavilion-supply-too-full = Płytki w magazynie: { $found }. Oczekiwano: najwyżej { $expected }
+error-summer-pavilion-supply-not-full = Płytki w magazynie: { $found }. Oczekiwano: { $expected }
+error-summer-pavilion-no-refill-due = Magazynu nie można teraz uzupełnić: jest pełny albo nie ma już płytek.
+error-summer-pavilion-nothing-on-display = Nie ma płytek do wzięcia, a trwa faza brania.
+error-summer-pavilion-tiles-on-display = Płytki jeszcze do wzięcia: { $found }. Oczekiwano: 0
+error-summer-pavilion-centre-not-empty = Płytki na środku podczas rozdania: { $found }. Oczekiwano: 0
+error-summer-pavilion-factory-out-of-order = Warsztat { $factory } ma płytek: { $found }, a warsztaty napełnia się po kolei.
+error-summer-pavilion-deal-complete = Wszystkie warsztaty są pełne, a trwa rozdanie.
+error-summer-pavilion-no-tile-left = Nie ma już płytek do rozdania, a trwa rozdanie.
+error-summer-pavilion-joker-order = Kolejność atutów: { $found }. Oczekiwano: { $expected }
+error-summer-pavilion-joker-twice = Kolejność atutów: { $found }. Oczekiwano: każdego koloru raz
+error-summer-pavilion-joker-missing = Kolejność atutów: { $found }. Oczekiwano: sześciu kolorów przed pierwszą płytką
+error-summer-pavilion-token-not-in-centre = Znacznik gracza rozpoczynającego ma gracz { $player }. Oczekiwano: na środku, między rundami.
+error-summer-pavilion-start-without-token = Zaczyna gracz { $player }. Oczekiwano: tego, kto ma znacznik gracza rozpoczynającego.
+error-summer-pavilion-not-the-starting-player = Ruch ma gracz { $player }. Oczekiwano: gracza rozpoczynającego.
+error-summer-pavilion-passed-too-early = Gracz { $player } spasował, a teraz nikt nie może pasować.
+error-summer-pavilion-has-passed = Ruch ma gracz { $player }, a już spasował.
+error-summer-pavilion-too-many-picks = Płytki premiowe do wzięcia: { $expected }, a magazyn od następnego koloru ma: { $found }.
+error-summer-pavilion-nothing-laid = Gracz { $player } bierze płytki premiowe, a nic nie ułożył.
+error-summer-pavilion-nothing-to-keep = Gracz { $player } nie może zachować nic więcej.
+error-summer-pavilion-reason-too-early = Gra trwa, a podano powód jej końca: { $reason }.
+error-summer-pavilion-reason-missing = Gra jest skończona. Oczekiwano: powodu jej końca.
+error-summer-pavilion-game-not-over = Gra nie kończy się po rundzie { $round }. Oczekiwano: po rundzie { $expected }
+
+summer-pavilion-rules =
+    Letni Pawilon w skrócie
+      Sześć rund, każda z własnym kolorem atutowym. Weź wszystkie płytki jednego koloru z warsztatu
+      (pozostałe z niego idą na środek) albo ze środka, a z nimi jeden atut, jeśli tam leży. Gdzie leżą
+      same atuty, weź jeden. Kto pierwszy bierze ze środka, dostaje znacznik gracza rozpoczynającego
+      i traci punkt za każdą płytkę wziętą w tej turze.
+      Potem po kolei układa się po jednej płytce: pole z liczbą n kosztuje n płytek swojego koloru. Atuty
+      mogą je zastąpić, ale przynajmniej jedna płytka musi mieć właściwy kolor. Płytka daje tyle
+      punktów, ile płytek liczy jej połączona grupa na gwieździe.
+      Kto zakryje wszystkie pola wokół filaru, posągu lub okna, musi wziąć z magazynu 1, 2 lub 3 płytki.
+      Kto pasuje, zachowuje do czterech płytek; każda inna kosztuje punkt.
+      Na końcu pełne gwiazdy dają: czerwona 14, niebieska 15, żółta 16, pomarańczowa 17, zielona 18,
+      fioletowa 20, wielokolorowa 12; a wszystkie pola 1: 4, wszystkie 2: 8, wszystkie 3: 12, wszystkie 4: 16.
+      Zewnętrzne gwiazdy przyjmują swój kolor, środkowa sześć różnych. Na szarej stronie decyduje druga
+      płytka każdej gwiazdy: same jednakowe albo same różne.
+      Wynik nie spada poniżej 1, w wersji Mini poniżej 0. Opcja joker_order ustala kolejność atutów:
+      standard, random albo sześć liter. Mini ma drugą kolejność na odwrocie planszy magazynu; nie wiemy,
+      co tam wydrukowano, więc wybierz ją samodzielnie: --option joker_order=ORBYGP
+
+    Ruchy
+      3R       weź czerwone z warsztatu 3 (C: ze środka)
+      NE4R     ułóż czerwoną na polu 4 gwiazdy NE; pola liczy się zgodnie z zegarem, jak na kolorowej stronie
+      NE4R2    to samo, płacąc 2 atutami
+      +GR      weź zieloną i czerwoną płytkę premiową
+      PASS     pas; potem KGG zachowuje dwie zielone, DONE żadnej
+      kolory   P fioletowy, G zielony, O pomarańczowy, Y żółty, B niebieski, R czerwony
+      gwiazdy  C środek, NW, NE, E, SE, SW, W

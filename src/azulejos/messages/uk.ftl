@@ -15,6 +15,7 @@ heading-wins-share = Частка
 heading-move = Хід
 heading-count = Кількість
 heading-playouts = Ігор/с
+heading-moves = Ходи/с
 heading-ns-per-move = нс/хід
 heading-figure = Показник
 heading-value = Значення
@@ -285,6 +286,7 @@ record-result = { $reason ->
     [row] Кінець: заповнено рядок.
     [deadlock] Кінець: ніхто вже не міг заповнити рядок.
     [max_rounds] Кінець після узгодженої кількості раундів.
+    [rounds] Кінець після шести раундів.
    *[other] Кінець ({ $reason }).
 } Рахунок: { $scores }. { $count ->
     [one] Перемога: { $winners }.
@@ -357,7 +359,7 @@ play-interrupted = Перервано.
 play-hint = Ваш хід, наприклад { $example }. Enter показує ходи, ? довідка, q вихід.
 play-forced = Єдина можливість, тож зіграно за вас: { $code }
 play-undone = Хід повернено.
-play-undone-deal = Хід повернено. Наступний раунд буде роздано заново.
+play-undone-deal = Скасовано. Те, що відтоді роздано, буде роздано заново.
 play-nothing-to-undo = Немає чого повертати.
 play-language = Відтепер українською.
 play-no-number = У списку немає { $value }, номери від 1 до { $expected }.
@@ -376,10 +378,10 @@ points-start = на початку
 
 play-help =
     Команди
-      3B2     зіграти хід за кодом, великими чи малими літерами
-      3B      показати, куди можна покласти ці плитки
+      { $example } зіграти хід за кодом, великими чи малими літерами
+      { $beginning } показати, куди можна покласти ці плитки
       Enter   показати всі ходи; потім введіть номер зі списку
-      p 3B2   перегляд: що станеться, без самого ходу
+      { $preview } перегляд: що станеться, без самого ходу
       u       повернути останній хід або останній крок цього ходу
       b       показати планшети ще раз
       h       що сталося в цьому раунді (або: log)
@@ -548,6 +550,7 @@ points-row-bonus = рядки
 points-column-bonus = стовпчики
 points-colour-bonus = кольори
 
+azul-example = 3B2
 azul-rules =
     Azul коротко
       Візьміть усі плитки одного кольору з однієї вітрини, а решта з неї йде в центр; або візьміть
@@ -566,3 +569,291 @@ azul-rules =
       колір   B синій, Y жовтий, R червоний, K чорний, W білий
       куди    від 1 до 5 лінія, F підлога
       T24     на сірій стіні: плитка лінії 2 йде у стовпчик 4
+
+## Summer Pavilion
+
+summer-pavilion-name = { $game ->
+    [summer_pavilion_mini] Azul: Літній палац Міні
+   *[summer_pavilion] Azul: Літній палац
+}
+summer-pavilion-example = NE4R2
+summer-pavilion-variant = { $variant ->
+    [grey] сірий бік
+   *[coloured] кольоровий бік
+}
+summer-pavilion-phase = { $phase ->
+    [deal] роздача
+    [take] вибір плиток
+    [lay] викладання плиток
+    [pick] бонусні плитки
+    [keep] збереження плиток
+    [refill] поповнення
+   *[end] кінець
+}
+summer-pavilion-joker = Джокер
+summer-pavilion-centre = Центр
+summer-pavilion-supply = Запас
+summer-pavilion-bag = Торбинка
+summer-pavilion-tower = Вежа
+summer-pavilion-hand = Рука
+summer-pavilion-corner = Кути
+summer-pavilion-passed = спасовано
+summer-pavilion-starts = має маркер
+summer-pavilion-legend = +1 колона, +2 статуя, +3 вікно: бонусні плитки, коли всі ромби навколо закрито
+summer-pavilion-colour = { $tile ->
+    [purple] фіолетовий
+    [green] зелений
+    [orange] помаранчевий
+    [yellow] жовтий
+    [blue] блакитний
+   *[red] червоний
+}
+summer-pavilion-tile = { $tile ->
+    [purple] фіолетова плитка
+    [green] зелена плитка
+    [orange] помаранчева плитка
+    [yellow] жовта плитка
+    [blue] блакитна плитка
+   *[red] червона плитка
+}
+summer-pavilion-tiles = { $amount ->
+    [one] { $amount } { summer-pavilion-tile }
+    [few] { $amount } { $tile ->
+        [purple] фіолетові
+        [green] зелені
+        [orange] помаранчеві
+        [yellow] жовті
+        [blue] блакитні
+       *[red] червоні
+    } плитки
+   *[many] { $amount } { $tile ->
+        [purple] фіолетових
+        [green] зелених
+        [orange] помаранчевих
+        [yellow] жовтих
+        [blue] блакитних
+       *[red] червоних
+    } плиток
+}
+summer-pavilion-any-tiles = { $amount ->
+    [one] { $amount } плитка
+    [few] { $amount } плитки
+   *[many] { $amount } плиток
+}
+summer-pavilion-from = { $source_kind ->
+    [centre] з центру
+   *[factory] з вітрини { $source_number }
+}
+summer-pavilion-and-joker = { $jokers ->
+    [0] { "" }
+    [one] { " " }і { $jokers } джокер
+    [few] { " " }і { $jokers } джокери
+   *[many] { " " }і { $jokers } джокерів
+}
+summer-pavilion-paid = { $jokers ->
+    [0] ціна: { summer-pavilion-any-tiles }
+   *[other] ціна: { summer-pavilion-any-tiles }, з них джокери: { $jokers }
+}
+summer-pavilion-star = { $target_place ->
+    [centre] зірка C
+    [nw] зірка NW
+    [ne] зірка NE
+    [e] зірка E
+    [se] зірка SE
+    [sw] зірка SW
+   *[w] зірка W
+}
+summer-pavilion-space = { summer-pavilion-star }, ромб { $target_number }
+summer-pavilion-decoration = { $target_kind ->
+    [pillar] колона
+    [statue] статуя
+   *[window] вікно
+}
+
+choice-summer-pavilion-take-from = { summer-pavilion-tile } { summer-pavilion-from }
+choice-summer-pavilion-take-short = { summer-pavilion-colour } ({ $amount })
+choice-summer-pavilion-take-to = { summer-pavilion-any-tiles } разом із джокером, якщо він там є
+choice-summer-pavilion-lay-from = { summer-pavilion-tile }, { summer-pavilion-star }
+choice-summer-pavilion-lay-short = { summer-pavilion-colour }
+choice-summer-pavilion-lay-to = ромб { $target_number }, ціна { $amount }
+choice-summer-pavilion-pick-from = Бонусні плитки із запасу, перший колір: { summer-pavilion-colour }
+choice-summer-pavilion-pick-short = спершу { summer-pavilion-colour }
+choice-summer-pavilion-pick-to = { summer-pavilion-any-tiles }{ $suggested ->
+    [1] { " " }(пропозиція)
+   *[0] { "" }
+}
+choice-summer-pavilion-keep-from = Що лишається в кутах
+choice-summer-pavilion-keep-short = { $tile ->
+    [none] нічого
+    [purple] фіолетовий
+    [green] зелений
+    [orange] помаранчевий
+    [yellow] жовтий
+    [blue] блакитний
+   *[red] червоний
+}
+choice-summer-pavilion-keep-to = лишається { summer-pavilion-any-tiles }{ $suggested ->
+    [1] { " " }(пропозиція)
+   *[0] { "" }
+}
+choice-summer-pavilion-pass-from = Пас
+choice-summer-pavilion-pass-short = пас
+choice-summer-pavilion-pass-to = без подальших ходів у цьому раунді
+
+effect-summer-pavilion-token-taken = з маркером: { $points }
+effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
+effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
+effect-summer-pavilion-hand-discarded = скинуто: { $amount } ({ $points })
+
+event-summer-pavilion-tile-drawn = { $target_kind ->
+    [supply] Запас: { summer-pavilion-tile }
+   *[factory] Вітрина { $target_number }: { summer-pavilion-tile }
+}
+event-summer-pavilion-joker-drawn = Колір-джокер раунду { $round }: { summer-pavilion-colour }
+event-summer-pavilion-order-drawn = Випадкові джокери шести раундів: { $tiles }
+event-summer-pavilion-tower-poured = Торбинка порожня, з вежі до неї повертається { summer-pavilion-any-tiles }.
+event-summer-pavilion-round-opened = Раунд { $round }, колір-джокер: { summer-pavilion-colour }. Починає: { $who }
+event-summer-pavilion-tiles-taken = { $who }: { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
+event-summer-pavilion-tiles-moved-to-centre = { summer-pavilion-tiles } у центр
+event-summer-pavilion-rest-to-centre = решта в центр: { $tiles }
+event-summer-pavilion-token-taken = маркер першого ходу: { $points ->
+    [0] без втрат, рахунок найнижчий
+   *[other] { $points } (узято плиток: { $amount })
+}
+event-summer-pavilion-laying-opened = Усі плитки взято. Викладати починає: { $who }
+event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }; { summer-pavilion-paid }
+event-summer-pavilion-group-scored = { $who }: плитка приєдналася до групи, розмір { $points }: +{ $points }
+event-summer-pavilion-tile-scored = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }, { summer-pavilion-paid }; { $points ->
+    [1] стоїть сама: +1
+   *[other] група розміром { $points }: +{ $points }
+}
+event-summer-pavilion-decoration-surrounded = оточено: { summer-pavilion-decoration }, бонус: { summer-pavilion-any-tiles }
+event-summer-pavilion-bonus-lapsed = запас вичерпано, пропадає { summer-pavilion-any-tiles }
+event-summer-pavilion-bonus-picked = { $who }: { summer-pavilion-tile } із запасу
+event-summer-pavilion-tiles-picked = із запасу: { $tiles }
+event-summer-pavilion-player-passed = { $who } пасує в раунді { $round }
+event-summer-pavilion-tile-kept = { $who } зберігає: { summer-pavilion-tile }
+event-summer-pavilion-tiles-kept = збережено: { $tiles }
+event-summer-pavilion-hand-discarded = скинуто плиток: { $amount }, очки: { $points }
+event-summer-pavilion-corners-returned = { $who }: з кутів повертається { summer-pavilion-any-tiles }
+event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } повна ({ $tile ->
+    [none] різнобарвна
+    [purple] фіолетова
+    [green] зелена
+    [orange] помаранчева
+    [yellow] жовта
+    [blue] блакитна
+   *[red] червона
+}): +{ $points }
+event-summer-pavilion-number-bonus = { $who }: закрито всі ромби { $number }: +{ $points }
+event-summer-pavilion-game-ended = Кінець гри: { $reason ->
+    [rounds] зіграно шість раундів.
+    [resigned] хтось здався.
+   *[other] { $reason }
+}
+
+points-summer-pavilion-group-scored = плитки
+points-summer-pavilion-token-taken = маркер
+points-summer-pavilion-hand-discarded = скинуті
+points-summer-pavilion-star-bonus = зірки
+points-summer-pavilion-number-bonus = числа
+
+error-summer-pavilion-move-code = «{ $move }» не є ходом у Літньому палаці. Очікувалося, наприклад: { $expected }
+error-summer-pavilion-taking-now = Зараз беруть плитки.
+error-summer-pavilion-laying-now = Зараз викладають плитки: викладіть одну або спасуйте.
+error-summer-pavilion-picking-now = Спершу треба взяти бонусні плитки із запасу.
+error-summer-pavilion-keeping-now = Спершу вкажіть, які плитки лишаються в кутах.
+error-summer-pavilion-no-such-factory = Вітрини { $factory } немає. Очікувалося: від 1 до { $expected } або центр столу
+error-summer-pavilion-colour-not-there = { $source_kind ->
+    [centre] У центрі столу
+   *[factory] На вітрині { $source_number }
+} бракує кольору: { summer-pavilion-colour }.
+error-summer-pavilion-joker-not-alone = Джокер ({ summer-pavilion-colour }) можна обрати лише там, де немає нічого іншого, а { $source_kind ->
+    [centre] в центрі столу
+   *[factory] на вітрині { $source_number }
+} воно є.
+error-summer-pavilion-space-taken = Цей ромб зайнято: { summer-pavilion-space }.
+error-summer-pavilion-star-of-other-colour = Лише один колір, { $holds ->
+    [purple] фіолетовий
+    [green] зелений
+    [orange] помаранчевий
+    [yellow] жовтий
+    [blue] блакитний
+   *[red] червоний
+}, приймає { summer-pavilion-star }; { summer-pavilion-colour } не підходить.
+error-summer-pavilion-star-has-colour = Лише різні кольори має { summer-pavilion-star }, а { summer-pavilion-colour } там уже є.
+error-summer-pavilion-colour-not-in-hand = На руці бракує кольору: { summer-pavilion-colour }.
+error-summer-pavilion-joker-pays-itself = Джокер і є { summer-pavilion-colour } колір: за нього платять без інших джокерів.
+error-summer-pavilion-only-jokers = За ромб { $number } треба заплатити принаймні одну плитку кольору: { summer-pavilion-colour }.
+error-summer-pavilion-too-few-jokers = Джокерів на руці: { $found }. Очікувалося: { $expected }
+error-summer-pavilion-too-few-tiles = Плиток для оплати ({ summer-pavilion-colour } і джокери): { $found }. Очікувалося: { $expected }
+error-summer-pavilion-not-in-supply = У запасі бракує кольору: { summer-pavilion-colour }.
+error-summer-pavilion-too-few-behind = Після кольору { summer-pavilion-colour } лишилося б замало плиток у порядку кольорів. Очікувалося: { $expected }
+error-summer-pavilion-out-of-order = Плитки йдуть у порядку кольорів: { summer-pavilion-colour } раніше, ніж { $expected ->
+    [purple] фіолетовий
+    [green] зелений
+    [orange] помаранчевий
+    [yellow] жовтий
+    [blue] блакитний
+   *[red] червоний
+}.
+error-summer-pavilion-tile-count = Плиток кольору { summer-pavilion-colour }: { $found }. Очікувалося: { $expected }
+error-summer-pavilion-star-mixed = Гравець { $player }, { summer-pavilion-star }: плитки ні всі різні, ні (де дозволено) всі однакові.
+error-summer-pavilion-laid-too-early = Гравець { $player }: плиток викладено до першого викладання: { $found }. Очікувалося: 0
+error-summer-pavilion-wrong-star = Гравець { $player }: { summer-pavilion-tile } лежить тут: { summer-pavilion-space }, а це інший колір.
+error-summer-pavilion-score-too-low = Гравець { $player }: рахунок { $found }. Очікувалося: щонайменше { $expected }
+error-summer-pavilion-hand-after-pass = Гравець { $player }: плиток на руці після пасу: { $found }. Очікувалося: 0
+error-summer-pavilion-hand-too-full = Гравець { $player }: плиток на руці між раундами: { $found }. Очікувалося: щонайбільше { $expected }
+error-summer-pavilion-too-many-kept = Гравець { $player }: плиток у кутах: { $found }. Очікувалося: щонайбільше { $expected }
+error-summer-pavilion-kept-without-pass = Гравець { $player }: плиток у кутах: { $found }. Очікувалося: 0, бо нічого не могло бути збережено
+error-summer-pavilion-supply-too-full = Плиток у запасі: { $found }. Очікувалося: щонайбільше { $expected }
+error-summer-pavilion-supply-not-full = Плиток у запасі: { $found }. Очікувалося: { $expected }
+error-summer-pavilion-no-refill-due = Запас зараз не можна поповнити: він повний або плиток не лишилося.
+error-summer-pavilion-nothing-on-display = Немає плиток, які можна взяти, а триває вибір плиток.
+error-summer-pavilion-tiles-on-display = Плиток, які ще можна взяти: { $found }. Очікувалося: 0
+error-summer-pavilion-centre-not-empty = Плиток у центрі під час роздачі: { $found }. Очікувалося: 0
+error-summer-pavilion-factory-out-of-order = На вітрині { $factory } плиток: { $found }, а вітрини заповнюють по черзі.
+error-summer-pavilion-deal-complete = Усі вітрини повні, а триває роздача.
+error-summer-pavilion-no-tile-left = Немає плиток для роздачі, а триває роздача.
+error-summer-pavilion-joker-order = Порядок джокерів: { $found }. Очікувалося: { $expected }
+error-summer-pavilion-joker-twice = Порядок джокерів: { $found }. Очікувалося: кожен колір один раз
+error-summer-pavilion-joker-missing = Порядок джокерів: { $found }. Очікувалося: шість кольорів до першої плитки
+error-summer-pavilion-token-not-in-centre = Маркер першого ходу має гравець { $player }. Очікувалося: в центрі, між раундами.
+error-summer-pavilion-start-without-token = Починає гравець { $player }. Очікувалося: той, хто має маркер першого ходу.
+error-summer-pavilion-not-the-starting-player = Хід має гравець { $player }. Очікувалося: той, хто починає.
+error-summer-pavilion-passed-too-early = Гравець { $player } спасував, а зараз ніхто не може пасувати.
+error-summer-pavilion-has-passed = Хід має гравець { $player }, а він уже спасував.
+error-summer-pavilion-too-many-picks = Бонусних плиток узяти: { $expected }, а в запасі від наступного кольору: { $found }.
+error-summer-pavilion-nothing-laid = Гравець { $player } бере бонусні плитки, а нічого не виклав.
+error-summer-pavilion-nothing-to-keep = Гравець { $player } більше нічого не може зберегти.
+error-summer-pavilion-reason-too-early = Гра триває, а названо причину її кінця: { $reason }.
+error-summer-pavilion-reason-missing = Гру завершено. Очікувалося: причина її кінця.
+error-summer-pavilion-game-not-over = Гра не закінчується після раунду { $round }. Очікувалося: після раунду { $expected }
+
+summer-pavilion-rules =
+    Літній палац коротко
+      Шість раундів, у кожному свій колір-джокер. Візьміть усі плитки одного кольору з вітрини (решта
+      з неї йде в центр) або з центру, а з ними одного джокера, якщо він там лежить. Де лежать лише
+      джокери, візьміть одного. Хто першим бере з центру, отримує маркер першого ходу і втрачає
+      очко за кожну плитку, взяту цим ходом.
+      Потім по черзі викладають по одній плитці: ромб із числом n коштує n плиток свого кольору. Джокери
+      можуть їх замінити, але принаймні одна плитка мусить мати сам колір. Плитка дає стільки очок,
+      скільки плиток має її з’єднана група на зірці.
+      Хто закриє всі ромби навколо колони, статуї чи вікна, мусить узяти із запасу 1, 2 чи 3 плитки.
+      Хто пасує, зберігає до чотирьох плиток; кожна інша коштує очко.
+      Наприкінці повні зірки дають: червона 14, блакитна 15, жовта 16, помаранчева 17, зелена 18,
+      фіолетова 20, різнобарвна 12; а всі ромби 1: 4, усі 2: 8, усі 3: 12, усі 4: 16.
+      Зовнішні зірки приймають свій колір, центральна шість різних. На сірому боці вирішує друга плитка
+      кожної зірки: усі однакові або всі різні.
+      Рахунок не падає нижче 1, у Міні нижче 0. Опція joker_order визначає порядок джокерів: standard,
+      random або шість літер. Міні має другий порядок на звороті поля запасу; ми не знаємо, що там
+      надруковано, тож оберіть його самі: --option joker_order=ORBYGP
+
+    Ходи
+      3R       взяти червоні з вітрини 3 (C: з центру)
+      NE4R     викласти червону на ромб 4 зірки NE; ромби рахують за годинниковою стрілкою, як на кольоровому боці
+      NE4R2    те саме, платячи 2 джокерами
+      +GR      взяти зелену і червону бонусні плитки
+      PASS     пас; потім KGG зберігає дві зелені, DONE жодної
+      кольори  P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний
+      зірки    C центр, NW, NE, E, SE, SW, W

@@ -107,6 +107,7 @@ def table_speed(rules: RuleSet, players: int, variant: str, seconds: float) -> d
         "players": players,
         "variant": variant,
         "playouts_per_second": round(found.playouts_per_second, 1),
+        "moves_per_second": round(found.moves_per_second, 1),
         "ns_per_move": round(found.ns_per_move, 2),
     }
 
@@ -152,9 +153,11 @@ def figures(found: dict[str, Any], messages: Messages) -> Any:
 
 
 def tables_shown(found: dict[str, Any], messages: Messages) -> Any:
-    names = ("game", "players", "variant", "playouts", "ns-per-move")
-    listing = screen.table(*(messages.text(f"heading-{name}") for name in names), right=(1, 3, 4))
+    names = ("game", "players", "variant", "playouts", "moves", "ns-per-move")
+    headings = [messages.text(f"heading-{name}") for name in names]
+    listing = screen.table(*headings, right=(1, 3, 4, 5))
     for row in found["tables"]:
         players, games = str(row["players"]), f"{row['playouts_per_second']:,.0f}"
-        listing.add_row(row["game"], players, row["variant"], games, f"{row['ns_per_move']:.1f}")
+        moves, pace = f"{row['moves_per_second']:,.0f}", f"{row['ns_per_move']:.1f}"
+        listing.add_row(row["game"], players, row["variant"], games, moves, pace)
     return listing

@@ -8,6 +8,7 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
+from azulejos.cli.play import menu
 from azulejos.cli.play.drawing import Drawing
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.menu import Branch
@@ -23,19 +24,18 @@ from azulejos.table import Seat
 class Desk:
     """Terminal, language and drawing of a game together."""
 
-    def __init__(self, terminal: Terminal, drawing: Drawing, game: str, language: str) -> None:
+    def __init__(self, terminal: Terminal, drawing: Drawing, language: str) -> None:
         self.terminal = terminal
         self.drawing = drawing
-        self.game = game
-        self.words = Words(Messages(language), ())
+        self.words = Words(Messages(language), (), drawing.vocabulary)
 
     def seat_people(self, seats: Sequence[Seat]) -> None:
         names = shown_names(seats, self.words.text("play-you"))
-        self.words = Words(self.words.messages, names)
+        self.words = Words(self.words.messages, names, self.drawing.vocabulary)
 
     def speak(self, language: str, seats: Sequence[Seat]) -> None:
         """Changes the language."""
-        self.words = Words(Messages(language), ())
+        self.words = Words(Messages(language), (), self.drawing.vocabulary)
         self.seat_people(seats)
 
     @property
@@ -70,9 +70,16 @@ class Desk:
         self.terminal.draw(self.drawing.screen(view, self.words, self.terminal.paper))
 
     def show_help(self) -> None:
-        self.terminal.plain(self.words.text("play-help"))
+        example = self.example
+        forms = {"example": example, "beginning": example[:2], "preview": f"p {example}"}
+        padded = {name: f"{form:<7}" for name, form in forms.items()}
+        self.terminal.plain(self.words.text("play-help", **padded))
         self.terminal.plain("")
-        self.terminal.plain(self.words.text(f"{self.game}-rules"))
+        self.terminal.plain(self.words.text(f"{self.drawing.vocabulary}-rules"))
+
+    @property
+    def example(self) -> str:
+        return self.words.text(f"{self.drawing.vocabulary}-example")
 
     # Choices
 
@@ -92,7 +99,7 @@ class Desk:
         return self.choice_text(branch.choices[0], "short")
 
     def choice_text(self, choice: Choice, part: str) -> str:
-        name = f"choice-{self.game}-{choice['kind']}-{part}"
+        name = f"choice-{self.drawing.vocabulary}-{choice['kind']}-{part}"
         source, target = choice["touches"][0], choice["touches"][-1]
         return self.words.text(
             name, **self.words.spelled({**choice, "source": source, "target": target})
@@ -113,13 +120,14 @@ class Desk:
         done = turn.now.events
         told = self.drawing.retold(events[len(done) :])
         return "; ".join(
-            self.words.text(f"effect-{event['kind']}", **self.words.spelled(event))
+            self.words.about("effect", event["kind"], event)
             for event in self.drawing.effects(choice["kind"], told)
         )
 
     def preview(self, code: str, turn: HalfTurn) -> None:
-        """What a move would do, in words and points."""
-        attempt = turn.trial([code])
+        """What a choice would do, in words and points."""
+        choice = menu.exactly(code, turn.choices)
+        attempt = turn.trial(choice["moves"] if choice else [code])
         events = [event.data() for event in attempt.events][len(turn.now.events) :]
         self.say("play-preview", code=code)
         for line in self.lines(self.drawing.retold(events)):

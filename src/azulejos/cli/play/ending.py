@@ -23,7 +23,7 @@ def show(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> None:
     else:
         text = words.text("play-winners-shared", names=", ".join(winners))
     desk.terminal.draw(Text(text, "bold"))
-    desk.terminal.say(words.text("event-game-ended", reason=outcome.reason))
+    desk.terminal.say(words.about("event", "game-ended", {"reason": outcome.reason}))
 
 
 def result_table(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> Grid:
@@ -35,7 +35,7 @@ def result_table(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> Grid
     grid.add_column(text("play-column-place"), justify="right")
     grid.add_column(text("play-column-player"))
     for name in columns:
-        grid.add_column(text(f"points-{name}"), justify="right")
+        grid.add_column(text(desk.words.message("points", name)), justify="right")
     grid.add_column(text("play-column-total"), justify="right", style="bold")
     for place, seat in places(outcome):
         points = [f"{columns[name][seat]:+d}" if columns[name][seat] else "·" for name in columns]

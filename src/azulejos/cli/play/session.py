@@ -117,7 +117,7 @@ class Session:
             return
         picked = self.listed[number - 1]
         if isinstance(picked, Branch):
-            self.list_endings(picked)
+            self.open_branch(picked)
         else:
             self.take(picked)
 
@@ -143,6 +143,13 @@ class Session:
         self.turn.add(choice["moves"])
         self.play_forced()
         self.open_step()
+
+    def open_branch(self, branch: Branch) -> None:
+        """Where only one way leads on, it is taken."""
+        if len(branch.choices) == 1:
+            self.take(branch.choices[0])
+        else:
+            self.list_endings(branch)
 
     # Lists
 

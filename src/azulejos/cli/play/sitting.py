@@ -67,7 +67,7 @@ def sit_down(wish: Wish, terminal: Terminal, language: str) -> int:
     folder = Folder(saves.data_folder(os.environ))
     match = resumed(wish, folder) if wish.resume else opened(wish, folder)
     game = match.table.options.game
-    desk = Desk(terminal, DRAWINGS[game], game, language)
+    desk = Desk(terminal, DRAWINGS[game], language)
     desk.seat_people(match.table.seats)
     if wish.resume:
         desk.say("play-resumed", file=str(match.file))

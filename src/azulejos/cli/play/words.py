@@ -14,17 +14,30 @@ EventData = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The texts of one language, with the names of the people and bots at this table."""
+    """The texts of one language, with the names of the people and bots at this table.
+
+    Games tell the same kinds of events in their own words: `event-azul-...` if the catalogue has
+    it, else `event-...`; `vocabulary` is the name of a game in the catalogue.
+    """
 
     messages: Messages
     names: tuple[str, ...]
+    vocabulary: str = ""
 
     def text(self, message: str, /, **values: Value) -> str:
         return self.messages.text(message, **values)
 
     def sentence(self, event: EventData) -> str:
         """An event in words."""
-        return self.text(f"event-{event['kind']}", **self.spelled(event))
+        return self.about("event", event["kind"], event)
+
+    def about(self, family: str, kind: str, values: EventData) -> str:
+        """What the catalogue says about a kind of event, in the words of the game."""
+        return self.text(self.message(family, kind), **self.spelled(values))
+
+    def message(self, family: str, kind: str) -> str:
+        own = f"{family}-{self.vocabulary}-{kind}"
+        return own if self.messages.has(own) else f"{family}-{kind}"
 
     def fault(self, code: str, values: Mapping[str, Value]) -> str:
         """What was wrong with an input, in one line."""

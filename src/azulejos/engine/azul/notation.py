@@ -13,7 +13,7 @@ Options that differ from their default stand behind the variant, a finished game
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,6 +23,14 @@ from azulejos.engine.azul.rules import AZUL, END_REASONS
 from azulejos.engine.errors import MalformedPosition
 from azulejos.engine.options import Options
 from azulejos.engine.position_text import FieldReader
+from azulejos.engine.tile_text import (
+    counted,
+    counts_pattern,
+    no_dash,
+    or_dash,
+    read_counts,
+    spelled,
+)
 
 if TYPE_CHECKING:
     from azulejos.engine.azul.layout import AzulLayout
@@ -75,16 +83,12 @@ def placement(state: AzulLayout) -> Placement:
         start=state.start,
         seat=state.current,
         marker=state.marker,
-        factories=tuple(_tiles(state.tiles_on(factory)) for factory in range(factories)),
-        centre=_tiles(state.tiles_on(CENTRE)),
+        factories=tuple(spelled(LETTERS, state.tiles_on(factory)) for factory in range(factories)),
+        centre=spelled(LETTERS, state.tiles_on(CENTRE)),
         boards=tuple(_board(state, seat) for seat in range(state.players)),
         bag=tuple(state.tiles_in_bag()),
         lid=tuple(state.tiles_in_lid()),
     )
-
-
-def _tiles(counts: Sequence[int]) -> str:
-    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
 
 
 def _letter(tile: int) -> str:
@@ -103,19 +107,6 @@ def _board(state: AzulLayout, seat: int) -> BoardPlacement:
     )
 
 
-def _or_dash(text: str) -> str:
-    return text or "-"
-
-
-def _no_dash(text: str) -> str:
-    return "" if text == "-" else text
-
-
-def _counts(counts: Iterable[int]) -> str:
-    pairs = zip(LETTERS, counts, strict=True)
-    return _or_dash("".join(f"{letter}{count}" for letter, count in pairs if count))
-
-
 def write(placed: Placement) -> str:
     options = placed.options
     fields = {
@@ -130,18 +121,18 @@ def write(placed: Placement) -> str:
         "start": placed.start,
         "seat": placed.seat,
         "marker": "centre" if placed.marker < 0 else placed.marker,
-        "factories": ",".join(_or_dash(tiles) for tiles in placed.factories),
-        "centre": _or_dash(placed.centre),
+        "factories": ",".join(or_dash(tiles) for tiles in placed.factories),
+        "centre": or_dash(placed.centre),
         **{f"board{seat}": _write_board(board) for seat, board in enumerate(placed.boards)},
-        "bag": _counts(placed.bag),
-        "lid": _counts(placed.lid),
+        "bag": counted(LETTERS, placed.bag),
+        "lid": counted(LETTERS, placed.lid),
     }
     return " ".join([options.game, *(f"{name}={value}" for name, value in fields.items())])
 
 
 def _write_board(board: BoardPlacement) -> str:
-    lines = "/".join(_or_dash(tiles) for tiles in board.lines)
-    return f"{board.score}:{'/'.join(board.wall)}:{lines}:{_or_dash(board.floor)}"
+    lines = "/".join(or_dash(tiles) for tiles in board.lines)
+    return f"{board.score}:{'/'.join(board.wall)}:{lines}:{or_dash(board.floor)}"
 
 
 def read(text: str) -> Placement:
@@ -181,11 +172,11 @@ def _read_factories(fields: FieldReader, count: int) -> tuple[str, ...]:
     factory = "(-|[BYRKW]{1,4})"
     pattern = ",".join([factory] * count)
     parts = fields.parts("factories", pattern, f"{count} x up to 4 of BYRKW, or -")
-    return tuple(_no_dash(tiles) for tiles in parts)
+    return tuple(no_dash(tiles) for tiles in parts)
 
 
 def _read_tiles(fields: FieldReader) -> str:
-    return _no_dash(fields.parts("centre", "(-|[BYRKW]{1,100})", "BYRKW, or -")[0])
+    return no_dash(fields.parts("centre", "(-|[BYRKW]{1,100})", "BYRKW, or -")[0])
 
 
 def _read_board(fields: FieldReader, name: str) -> BoardPlacement:
@@ -201,15 +192,12 @@ def _read_board(fields: FieldReader, name: str) -> BoardPlacement:
     column += len(lines) + 1
     if not re.fullmatch(r"-|[BYRKWM]{1,7}", floor):
         raise fields.fault("position-value", column, floor, "up to 7 of BYRKWM, or -")
-    held = tuple(_no_dash(line) for line in lines.split("/"))
-    return BoardPlacement(int(score), tuple(wall.split("/")), held, _no_dash(floor))
+    held = tuple(no_dash(line) for line in lines.split("/"))
+    return BoardPlacement(int(score), tuple(wall.split("/")), held, no_dash(floor))
 
 
 def _read_counts(fields: FieldReader, name: str) -> tuple[int, ...]:
-    """Counts by colour; each letter at most once, in the order of the box."""
-    pattern = "".join(rf"(?:{letter}([1-9]\d?))?" for letter in LETTERS)
-    parts = fields.parts(name, rf"-|(?!$){pattern}", "B12Y3R20K1W7, or -")
-    return tuple(int(count or 0) for count in parts)
+    return read_counts(fields.parts(name, counts_pattern(LETTERS), "B12Y3R20K1W7, or -"))
 
 
 def write_deal(items: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ colour at all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -15,16 +15,18 @@ from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from azulejos.cli.play.drawing import azul_events
 from azulejos.cli.play.drawing.contract import Paper
+from azulejos.cli.play.drawing.panels import (
+    beside_or_below,
+    centre_panel,
+    factory_panel,
+)
 from azulejos.cli.play.words import EventData, Words, shortened
 from azulejos.engine.answers import View
-from azulejos.engine.azul.board import FACTS
 
-FACTORY_TILES: int = FACTS["tiles_per_factory"]
 LETTERS = {**azul_events.LETTERS, "marker": "1"}
 TILE_STYLES = {
     "blue": "bold #ffffff on #1d63c4",
@@ -42,15 +44,14 @@ PRINTED_STYLES = {
     "black": "#85858f",
     "white": "#5f9aa0",
 }
-FACTORY_WIDTH = 8
 BOARD_WIDTH = 39
-NARROWEST_CENTRE_BESIDE = 34
 LONGEST_NAME = 18
 
 
 class AzulDrawing:
     """See `Drawing`."""
 
+    vocabulary: str = "azul"
     point_sources: tuple[str, ...] = azul_events.POINT_SOURCES
     continuing: frozenset[str] = azul_events.CONTINUING
 
@@ -110,40 +111,17 @@ class Screen:
     def displays(self) -> list[RenderableType]:
         """The factories in one row, and the centre beside them where there is room, else below."""
         factories = [self.factory(factory) for factory in self.view["factories"]]
-        width = self.paper.width + 1
-        taken = len(factories) * (FACTORY_WIDTH + 1)
-        if width - taken > NARROWEST_CENTRE_BESIDE:
-            beside = max(NARROWEST_CENTRE_BESIDE, self.boards_width - taken)
-            return [in_a_row([*factories, self.centre(beside, 2)])]
-        fitting = max(1, width // (FACTORY_WIDTH + 1))
-        rows = [factories[first : first + fitting] for first in range(0, len(factories), fitting)]
-        return [*(in_a_row(row) for row in rows), self.centre(self.boards_width, 1)]
+        return beside_or_below(factories, self.centre, self.paper.width, self.boards_width)
 
     def factory(self, display: dict[str, Any]) -> Panel:
         marks = [self.tile(name) for name in display["tiles"]]
-        marks += [self.nothing()] * (FACTORY_TILES - len(marks))
-        rows = Text("\n").join([Text.assemble(*marks[:2]), Text.assemble(*marks[2:])])
-        number = display["id"].partition("/")[2]
-        empty = not display["tiles"]
-        return Panel(
-            rows,
-            title=Text(number, "dim" if empty else "bold"),
-            box=ROUNDED,
-            border_style="dim" if empty else "",
-            width=FACTORY_WIDTH,
-            padding=0,
-        )
+        return factory_panel(display["id"].partition("/")[2], marks, self.nothing())
 
     def centre(self, width: int, rows: int) -> Panel:
         centre = self.view["centre"]
         groups = [[self.tile("marker")]] if centre["marker"] else []
         groups += [[self.tile(name) for name in same] for _, same in groupby(centre["tiles"])]
-        lines = wrapped(groups, (width - 4) // 3)
-        lines += [Text("")] * (rows - len(lines))
-        title = Text.assemble(("C", "bold"), f" {self.words.text('azul-centre')}")
-        return Panel(
-            Text("\n").join(lines), title=title, title_align="left", box=ROUNDED, width=width
-        )
+        return centre_panel(self.words.text("azul-centre"), groups, width, rows)
 
     # Boards
 
@@ -233,19 +211,3 @@ class Screen:
         for colour, count in counts.items() if any(counts.values()) else ():
             text.append(f" {LETTERS[colour]}{count}", PRINTED_STYLES[colour] if count else "dim")
         return text
-
-
-def in_a_row(panels: list[Panel]) -> Table:
-    row = Table.grid(padding=(0, 1, 0, 0))
-    row.add_row(*panels)
-    return row
-
-
-def wrapped(groups: Iterable[list[Text]], room: int) -> list[Text]:
-    """Groups of tiles in lines of so many tiles; the gap between two groups counts as a tile."""
-    lines: list[list[Text]] = [[]]
-    for group in groups:
-        if lines[-1] and len(lines[-1]) + len(group) + 1 > room:
-            lines.append([])
-        lines[-1] += [*([Text("  ")] if lines[-1] else []), *group]
-    return [Text.assemble(*line) for line in lines]

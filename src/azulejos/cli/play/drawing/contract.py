@@ -23,10 +23,12 @@ class Paper:
 class Drawing(Protocol):
     """What the terminal needs to know about a game beside the contract.
 
-    `point_sources` are the kinds of scoring events in the order of the final table; events of the
-    kinds in `continuing` are told on the line of the event before them.
+    `vocabulary` is the name of the game in the catalogue of texts. `point_sources` are the kinds of
+    scoring events in the order of the final table; events of the kinds in `continuing` are told on
+    the line of the event before them.
     """
 
+    vocabulary: str
     point_sources: tuple[str, ...]
     continuing: frozenset[str]
 

@@ -1,0 +1,1 @@
+"""How to play Summer Pavilion well, in both editions."""

@@ -1,0 +1,52 @@
+cimport cython
+from libc.stdint cimport int16_t, int64_t, uint64_t
+
+from azulejos.engine.game cimport GameState
+from azulejos.engine.masks cimport Masks
+from azulejos.engine.rng cimport folded, folded_all
+from azulejos.engine.summer_pavilion.board cimport (
+    COLOURS, DISPLAYS, EACH, FACTORY_TILES, IN_LANE, LANE, ROUNDS, SEATS, SLOTS, SPACES, STARS,
+    Board
+)
+from azulejos.engine.summer_pavilion.scoring cimport open_colours
+
+cdef enum:
+    NOTHING = -1
+
+cdef enum:
+    DEAL, TAKE, LAY, PICK, KEEP, REFILL, END
+
+cdef class PavilionLayout(GameState):
+    cdef Board board
+    cdef Masks masks
+    cdef readonly int side, lowest_score, phase, start, token, passed, owed, least
+    cdef readonly int joker, known_jokers, printed_jokers
+    cdef readonly int bag_size, tower_size, supply_size, on_display, deal_size
+    cdef readonly int64_t bag, tower, supply, offer
+    cdef readonly int64_t display[DISPLAYS]
+    cdef readonly int64_t hand[SEATS]
+    cdef readonly int64_t corner[SEATS]
+    cdef readonly int64_t covered[SEATS]
+    cdef readonly int16_t joker_order[ROUNDS]
+    cdef readonly int16_t colours[SEATS][STARS]
+    cdef readonly int16_t accepts[SEATS][STARS]
+    cdef readonly int16_t wall[SEATS][SPACES]
+    cdef int16_t natural[COLOURS]
+    cdef int16_t helping[COLOURS]
+    cdef int16_t reach[STARS]
+
+    cdef int furnish(self, object options) except -1
+    cdef void copy_from(self, GameState other) noexcept nogil
+    cdef void copy_layout(self, PavilionLayout source) noexcept nogil
+    cdef void copy_walls(self, PavilionLayout source) noexcept nogil
+    @cython.locals(display=int, seat=int)
+    cdef void reset(self) noexcept nogil
+    @cython.locals(star=int, space=int)
+    cdef void reset_board(self, int seat) noexcept nogil
+    @cython.locals(star=int, spaces=int)
+    cdef void put(self, int seat, int space, int colour) noexcept nogil
+    cdef int star_spaces(self, int seat, int star) noexcept nogil
+    @cython.locals(size=int, colour=int)
+    cdef int size(self, int64_t word) noexcept nogil
+    @cython.locals(digest=uint64_t, display=int, seat=int)
+    cdef uint64_t fold_fields(self) noexcept nogil
