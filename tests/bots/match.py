@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tests.engine.tables import Table
+
 import azulejos
 from azulejos.bots import Bot
 
@@ -45,15 +47,14 @@ def play_game(game: azulejos.GameState, seats: Sequence[Bot], seed: int) -> None
             game.play(move)
 
 
-def match(
-    challenger: Bot, rival: Bot, games: int, players: int, variant: str, first_seed: int = 0
-) -> Score:
+def match(challenger: Bot, rival: Bot, games: int, table: Table, first_seed: int = 0) -> Score:
     """One challenger among rivals, in every seat in turn."""
+    name, players, variant = table
     score = Score()
     for number in range(games):
         own = number % players
         seats = [challenger if seat == own else rival for seat in range(players)]
-        game = azulejos.start("azul", players, variant)
+        game = azulejos.start(name, players, variant)
         play_game(game, seats, first_seed + number // players)
         score.victories.append(game.utilities()[own])
         score.points.append(game.scores[own])

@@ -10,23 +10,31 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.engine import tables
 
 import azulejos
 from azulejos import bots
 
 SOURCE = Path(__file__).parents[2] / "src"
 
-TABLES = st.tuples(st.sampled_from([2, 3, 4]), st.sampled_from(["standard", "grey"]))
+TABLES = st.sampled_from(tables.TABLES)
 SEEDS = st.integers(0, 2**32)
 
 CHOICES_OF_A_GAME = """
 import azulejos
 from azulejos import bots
-for number, (players, variant) in enumerate([(2, "standard"), (3, "grey"), (4, "standard")]):
-    game = azulejos.start("azul", players, variant, max_rounds=3)
+tables = [
+    ("azul", 2, "standard"),
+    ("azul", 3, "grey"),
+    ("azul", 4, "standard"),
+    ("summer_pavilion", 3, "coloured"),
+    ("summer_pavilion_mini", 2, "grey"),
+]
+for number, (name, players, variant) in enumerate(tables):
+    game = azulejos.start(name, players, variant)
     rng = azulejos.Rng(11, stream=number)
-    seats = [bots.bot(name, "azul") for name in ("greedy", "random", "greedy", "greedy")]
-    while not game.is_over:
+    seats = [bots.bot(kind, name) for kind in ("greedy", "random", "greedy", "greedy")]
+    while not game.is_over and game.round < 4:
         if game.needs_deal:
             game.deal(rng)
         for move in seats[game.current].choose(game, rng):
@@ -36,10 +44,9 @@ for number, (players, variant) in enumerate([(2, "standard"), (3, "grey"), (4, "
 """
 
 
-def position_after(table: tuple[int, str], moves: int, seed: int) -> azulejos.GameState:
+def position_after(table: tables.Table, moves: int, seed: int) -> azulejos.GameState:
     """A position that asks for a move, some random moves into a game."""
-    players, variant = table
-    game = azulejos.start("azul", players, variant)
+    game = azulejos.start(*table)
     rng = azulejos.Rng(seed)
     game.deal(rng)
     for _ in range(moves):
@@ -53,12 +60,10 @@ def position_after(table: tuple[int, str], moves: int, seed: int) -> azulejos.Ga
 
 
 @given(st.sampled_from(bots.NAMES), TABLES, st.integers(0, 60), SEEDS)
-def test_a_turn_is_legal_and_whole(
-    name: str, table: tuple[int, str], moves: int, seed: int
-) -> None:
+def test_a_turn_is_legal_and_whole(name: str, table: tables.Table, moves: int, seed: int) -> None:
     game = position_after(table, moves, seed)
     before = game.fingerprint()
-    turn = bots.bot(name, "azul").choose(game, azulejos.Rng(seed))
+    turn = bots.bot(name, table[0]).choose(game, azulejos.Rng(seed))
     assert game.fingerprint() == before
     played = game.copy()
     for move in turn:
@@ -69,32 +74,32 @@ def test_a_turn_is_legal_and_whole(
 
 @given(st.sampled_from(bots.NAMES), TABLES, st.integers(0, 60), SEEDS)
 def test_the_same_seed_gives_the_same_turn_whatever_was_seen_before(
-    name: str, table: tuple[int, str], moves: int, seed: int
+    name: str, table: tables.Table, moves: int, seed: int
 ) -> None:
     game = position_after(table, moves, seed)
-    fresh = bots.bot(name, "azul").choose(game, azulejos.Rng(seed))
-    used = bots.bot(name, "azul")
-    used.choose(position_after((3, "grey"), 20, seed + 1), azulejos.Rng(1))
+    fresh = bots.bot(name, table[0]).choose(game, azulejos.Rng(seed))
+    used = bots.bot(name, table[0])
+    used.choose(position_after((table[0], 3, "grey"), 20, seed + 1), azulejos.Rng(1))
     assert used.choose(game, azulejos.Rng(seed)) == fresh
 
 
 @given(TABLES, st.integers(0, 60), SEEDS)
 def test_an_evaluation_depends_on_the_position_alone(
-    table: tuple[int, str], moves: int, seed: int
+    table: tables.Table, moves: int, seed: int
 ) -> None:
     game = position_after(table, moves, seed)
     before = game.fingerprint()
-    used = bots.policy_for("azul")
-    used.evaluate_all(position_after((4, "grey"), 30, seed + 1))
+    used = bots.policy_for(table[0])
+    used.evaluate_all(position_after((table[0], 4, "grey"), 30, seed + 1))
     used.evaluate_all(position_after(table, moves + 1, seed))
-    assert used.evaluate_all(game) == bots.policy_for("azul").evaluate_all(game)
+    assert used.evaluate_all(game) == bots.policy_for(table[0]).evaluate_all(game)
     assert game.fingerprint() == before
 
 
 @given(TABLES, st.integers(0, 60), SEEDS)
-def test_what_a_policy_suggests_is_legal(table: tuple[int, str], moves: int, seed: int) -> None:
+def test_what_a_policy_suggests_is_legal(table: tables.Table, moves: int, seed: int) -> None:
     game = position_after(table, moves, seed)
-    assert bots.policy_for("azul").suggest(game) in game.legal_moves()
+    assert bots.policy_for(table[0]).suggest(game) in game.legal_moves()
 
 
 def test_random_plays_every_legal_move() -> None:

@@ -4,35 +4,42 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.match import Score, match
+from tests.engine.tables import TABLES, Table, name_of
 
 from azulejos.bots import bot
 
-VARIANTS = ["standard", "grey"]
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
+TABLES_FOR_TWO = [table for table in TABLES if table[1] == 2]
+at_every_table_for_two = pytest.mark.parametrize("table", TABLES_FOR_TWO, ids=name_of)
+# What greedy scores on average against its equal, at least.
+GOOD_SCORES = {"azul": 45, "summer_pavilion": 70, "summer_pavilion_mini": 70}
 
 
-def greedy_among_random(games: int, players: int, variant: str) -> Score:
-    return match(bot("greedy", "azul"), bot("random", "azul"), games, players, variant)
+def greedy_among_random(games: int, table: Table) -> Score:
+    return match(bot("greedy", table[0]), bot("random", table[0]), games, table)
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_beats_random(players: int, variant: str) -> None:
-    assert greedy_among_random(100, players, variant).rate >= 0.95
+@at_every_table
+def test_greedy_beats_random(table: Table) -> None:
+    assert greedy_among_random(100, table).rate >= 0.95
 
 
 @pytest.mark.slow
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_greedy_beats_random_in_nearly_all_of_a_thousand_games(variant: str) -> None:
-    assert greedy_among_random(1000, 2, variant).rate >= 0.99
+@at_every_table_for_two
+def test_greedy_beats_random_in_nearly_all_of_a_thousand_games(table: Table) -> None:
+    assert greedy_among_random(1000, table).rate >= 0.99
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_greedy_scores_like_a_person_against_its_equal(variant: str) -> None:
-    assert match(bot("greedy", "azul"), bot("greedy", "azul"), 100, 2, variant).mean_points >= 45
+@at_every_table_for_two
+def test_greedy_scores_like_a_person_against_its_equal(table: Table) -> None:
+    greedy = bot("greedy", table[0])
+    score = match(greedy, bot("greedy", table[0]), 100, table)
+    assert score.mean_points >= GOOD_SCORES[table[0]]
 
 
-def test_greedy_beats_random_interpreted_too() -> None:
-    assert greedy_among_random(2, 2, "standard").rate == 1
+@at_every_table_for_two
+def test_greedy_beats_random_interpreted_too(table: Table) -> None:
+    assert greedy_among_random(2, table).rate == 1

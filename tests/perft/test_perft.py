@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tests.engine.tables import TABLES, name_of
 
 import azulejos
 from azulejos import GameState, Rng
@@ -96,18 +97,25 @@ def test_first_moves_add_up_to_the_whole(file: Path) -> None:
         assert sum(parts.values()) == count
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if "first-deal" in file.name], ids=by_name)
-def test_on_empty_boards_each_colour_of_each_factory_has_six_places_to_go(file: Path) -> None:
+FIRST_DEALS = [file for file in FILES if file.stem.endswith("first-deal")]
+
+
+@pytest.mark.parametrize("file", FIRST_DEALS, ids=by_name)
+def test_the_first_takes_can_be_counted_by_hand(file: Path) -> None:
+    """Azul: six places to go for each colour of each factory. Summer Pavilion: no joker among
+    other tiles."""
     stored = read(file)
-    factories = stored.state.view()["factories"]
-    assert stored.counts[1] == 6 * sum(len(set(factory["tiles"])) for factory in factories)
+    view = stored.state.view()
+    colours = [set(factory["tiles"]) for factory in view["factories"]]
+    if view["game"] == "azul":
+        assert stored.counts[1] == 6 * sum(len(found) for found in colours)
+    else:
+        assert stored.counts[1] == sum(len(found - {view["joker"]}) or 1 for found in colours)
 
 
-def test_every_table_size_and_wall_has_a_first_deal_a_late_and_a_last_round() -> None:
-    rules = azulejos.rule_set("azul")
+def test_every_table_has_a_first_deal_a_late_and_a_last_round() -> None:
     kinds = ("first-deal", "late-round", "last-round")
-    tables = [(players, variant) for players in rules.players for variant in rules.variants]
-    expected = {f"azul-{n}-{variant}-{kind}" for n, variant in tables for kind in kinds}
+    expected = {f"{name_of(table)}-{kind}" for table in TABLES for kind in kinds}
     assert {file.stem for file in FILES} == expected
 
 

@@ -35,8 +35,9 @@ def random_record(
     variant: str = "standard",
     seed: int = 1,
     turns: int | None = None,
-    **options: int,
+    game: str = "azul",
+    **options: str | int,
 ) -> Record:
     rng = Rng(seed)
-    recorder = Recorder(start("azul", players, variant, **options), seats=["Ana", "Тарас"])
+    recorder = Recorder(start(game, players, variant, **options), seats=["Ana", "Тарас"])
     return play(recorder, rng, lambda state: state.random_legal_move(rng), turns)

@@ -15,30 +15,40 @@ from azulejos.engine import record as records
 from azulejos.engine.record import OPTION, Deal, Record, Recorder, Turn
 
 FOLDER = Path(__file__).with_name("games")
-# By name: players, variant, seed, options.
-GAMES: dict[str, tuple[int, str, int, dict[str, int]]] = {
-    "two-standard": (2, "standard", 101, {}),
-    "two-grey": (2, "grey", 102, {}),
-    "three-standard": (3, "standard", 103, {}),
-    "three-grey": (3, "grey", 104, {}),
-    "four-standard": (4, "standard", 105, {}),
-    "four-grey": (4, "grey", 106, {}),
-    "two-standard-three-rounds": (2, "standard", 107, {"max_rounds": 3}),
+# By name: game, players, variant, seed, options.
+GAMES: dict[str, tuple[str, int, str, int, dict[str, str | int]]] = {
+    "two-standard": ("azul", 2, "standard", 101, {}),
+    "two-grey": ("azul", 2, "grey", 102, {}),
+    "three-standard": ("azul", 3, "standard", 103, {}),
+    "three-grey": ("azul", 3, "grey", 104, {}),
+    "four-standard": ("azul", 4, "standard", 105, {}),
+    "four-grey": ("azul", 4, "grey", 106, {}),
+    "two-standard-three-rounds": ("azul", 2, "standard", 107, {"max_rounds": 3}),
+    "pavilion-two-coloured": ("summer_pavilion", 2, "coloured", 108, {}),
+    "pavilion-four-grey": ("summer_pavilion", 4, "grey", 109, {"joker_order": "ORBYGP"}),
+    "pavilion-mini-three-coloured": (
+        "summer_pavilion_mini",
+        3,
+        "coloured",
+        110,
+        {"joker_order": "random"},
+    ),
 }
 NAMES = ("Ana", "Тарас", "Żaneta", "Bo")
 
 
 def new_game(name: str) -> Record:
-    """Plays a game in which the floor is avoided where possible, so that walls fill."""
-    players, variant, seed, options = GAMES[name]
+    """Plays a game in which floor and passes are avoided where possible, so that boards fill."""
+    game, players, variant, seed, options = GAMES[name]
     rng = Rng(seed)
 
     def choose(state: GameState) -> int:
         legal = state.legal_moves()
-        kept = [move for move in legal if not state.code(move).endswith("F")]
+        unwanted = ("F", "PASS", "DONE")
+        kept = [move for move in legal if not state.code(move).endswith(unwanted)]
         return rng.choice(kept or legal)
 
-    recorder = Recorder(start("azul", players, variant, **options), seats=NAMES[:players])
+    recorder = Recorder(start(game, players, variant, **options), seats=NAMES[:players])
     return play(recorder, rng, choose)
 
 

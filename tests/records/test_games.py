@@ -6,6 +6,7 @@ import pytest
 from tests.records.regenerate import GAMES, rewritten
 
 from azulejos.engine import record as records
+from azulejos.engine.registry import GAMES as GAMES_HERE
 
 FILES = sorted(Path(__file__).with_name("games").glob("*.azl"))
 
@@ -25,9 +26,12 @@ def test_every_game_is_there() -> None:
 
 def test_both_walls_every_player_count_and_every_end_are_among_them() -> None:
     games = [records.read(path.read_text(encoding="utf-8")) for path in FILES]
-    kinds = {(game.header("Players"), game.header("Variant")) for game in games}
-    assert kinds == {(players, wall) for players in "234" for wall in ("standard", "grey")}
-    assert {game.result.reason for game in games if game.result} >= {"row", "max_rounds"}
+    headers = ("Game", "Players", "Variant")
+    kinds = {tuple(game.header(name) for name in headers) for game in games}
+    azul = {("azul", players, wall) for players in "234" for wall in ("standard", "grey")}
+    assert kinds >= azul
+    assert {kind[0] for kind in kinds} == set(GAMES_HERE)
+    assert {game.result.reason for game in games if game.result} >= {"row", "max_rounds", "rounds"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

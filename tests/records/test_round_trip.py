@@ -11,13 +11,26 @@ from azulejos import AzulejosError, MalformedRecord
 from azulejos.engine import record as records
 from azulejos.engine.record import Header, Record, Turn
 
-games = st.builds(
-    random_record,
-    players=st.integers(2, 4),
-    variant=st.sampled_from(["standard", "grey"]),
-    seed=st.integers(0, 2**32),
-    turns=st.none() | st.integers(0, 60),
-    max_rounds=st.sampled_from([0, 0, 3]),
+seeds = st.integers(0, 2**32)
+turns = st.none() | st.integers(0, 60)
+games = st.one_of(
+    st.builds(
+        random_record,
+        players=st.integers(2, 4),
+        variant=st.sampled_from(["standard", "grey"]),
+        seed=seeds,
+        turns=turns,
+        max_rounds=st.sampled_from([0, 0, 3]),
+    ),
+    st.builds(
+        random_record,
+        players=st.integers(2, 4),
+        variant=st.sampled_from(["coloured", "grey"]),
+        seed=seeds,
+        turns=turns,
+        game=st.sampled_from(["summer_pavilion", "summer_pavilion_mini"]),
+        joker_order=st.sampled_from(["standard", "random", "ORBYGP"]),
+    ),
 )
 comments = st.text() | st.text(alphabet='{}\\"[]\n\r\t u0n\x00\x1b\x7f\x85\u2028é', max_size=8)
 annotations = st.tuples(

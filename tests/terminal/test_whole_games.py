@@ -34,6 +34,29 @@ def test_game_is_played_to_its_end(home: Path, seats: str, variant: str, languag
     assert totals(heard) == sorted(written.result.scores if written.result else [], reverse=True)
 
 
+PAVILIONS = [
+    ("en", "summer_pavilion", "coloured", "you,greedy"),
+    ("pl", "summer_pavilion_mini", "grey", "Ana,Ola,greedy"),
+    ("uk", "summer_pavilion", "grey", "Ana,random,greedy,Taras"),
+]
+
+
+@pytest.mark.parametrize(("language", "game", "variant", "seats"), PAVILIONS)
+def test_game_of_summer_pavilion_is_played_to_its_end(
+    home: Path, language: str, game: str, variant: str, seats: str
+) -> None:
+    heard = talk(ALWAYS_THE_FIRST, language, game=game, seats=seats, variant=variant, width=120)
+    text = Messages(language).text
+    assert heard.code == 0
+    assert text("play-ranking") in heard.text
+    assert text("event-summer-pavilion-game-ended", reason="rounds") in heard.lines
+    written = record.read(only_record(home).read_text(encoding="utf-8"))
+    assert record.verify(written).is_over
+    assert totals(heard) == sorted(written.result.scores if written.result else [], reverse=True)
+    for _, _, *points, total in result_rows(heard):
+        assert sum(int(number) for number in points if number != "·") == int(total)
+
+
 def only_record(home: Path) -> Path:
     [path] = games_of(home).records.iterdir()
     return path
