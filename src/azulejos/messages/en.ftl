@@ -326,6 +326,7 @@ play-column-player = Player
 play-column-total = total
 play-winner = The winner: { $who }
 play-winners-shared = Shared victory: { $names }
+play-ended = The game ends: { $why }
 points-start = at the start
 
 play-help =

@@ -364,6 +364,7 @@ play-column-player = Gracz
 play-column-total = razem
 play-winner = Zwycięstwo: { $who }
 play-winners-shared = Wspólne zwycięstwo: { $names }
+play-ended = Koniec gry: { $why }
 points-start = na początku
 
 play-help =

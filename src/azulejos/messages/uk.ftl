@@ -368,6 +368,7 @@ play-column-player = Гравець
 play-column-total = разом
 play-winner = Перемога: { $who }
 play-winners-shared = Спільна перемога: { $names }
+play-ended = Кінець гри: { $why }
 points-start = на початку
 
 play-help =

@@ -8,6 +8,7 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
+from azulejos.cli.play import menu
 from azulejos.cli.play.drawing import Drawing
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.menu import Branch
@@ -18,6 +19,9 @@ from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import AzulejosError
 from azulejos.messages import LANGUAGES, Messages
 from azulejos.table import Seat
+
+# More endings than this stand in several columns.
+LONGEST_LIST = 12
 
 
 class Desk:
@@ -105,10 +109,22 @@ class Desk:
     def list_endings(self, branch: Branch, turn: HalfTurn) -> None:
         """Where these tiles can go, and what is worth knowing about each way."""
         self.terminal.say(self.beginning(branch), "bold")
+        rows = [
+            (
+                f"{number:>3}",
+                choice["code"],
+                self.choice_text(choice, "to"),
+                self.effect(choice, turn),
+            )
+            for number, choice in enumerate(branch.choices, start=1)
+        ]
+        if len(rows) > LONGEST_LIST:
+            lines = [Text("  ".join(part for part in row if part)) for row in rows]
+            self.terminal.draw(Columns(lines, column_first=True, padding=(0, 2)))
+            return
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for number, choice in enumerate(branch.choices, start=1):
-            ending = self.choice_text(choice, "to")
-            grid.add_row(f"{number:>3}", choice["code"], ending, self.effect(choice, turn))
+        for row in rows:
+            grid.add_row(*row)
         self.terminal.draw(grid)
 
     def effect(self, choice: Choice, turn: HalfTurn) -> str:
@@ -122,7 +138,8 @@ class Desk:
 
     def preview(self, code: str, turn: HalfTurn) -> None:
         """What a move would do, in words and points."""
-        attempt = turn.trial([code])
+        whole = menu.exactly(code, turn.choices)
+        attempt = turn.trial(whole["moves"] if whole else [code])
         events = [event.data() for event in attempt.events][len(turn.now.events) :]
         self.say("play-preview", code=code)
         for line in self.lines(self.drawing.retold(events)):

@@ -23,7 +23,8 @@ def show(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> None:
     else:
         text = words.text("play-winners-shared", names=", ".join(winners))
     desk.terminal.draw(Text(text, "bold"))
-    desk.terminal.say(words.text("event-game-ended", reason=outcome.reason))
+    why = words.text(f"end-{desk.game}", reason=outcome.reason)
+    desk.terminal.say(words.text("play-ended", why=why))
 
 
 def result_table(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> Grid:

@@ -111,10 +111,12 @@ class Session:
             self.desk.refuse("play-no-number", value=number, expected=len(self.listed))
             return
         picked = self.listed[number - 1]
-        if isinstance(picked, Branch):
-            self.list_endings(picked)
-        else:
+        if not isinstance(picked, Branch):
             self.take(picked)
+        elif len(picked.choices) == 1:
+            self.take(picked.choices[0])
+        else:
+            self.list_endings(picked)
 
     def read_move(self, text: str) -> None:
         """A whole code is played, its beginning lists what it could become."""
