@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.cli.commands import Azulejos
+from tests.engine.tables import TABLES
 
 import azulejos
 from azulejos.cli.bench import machine, yardstick
@@ -35,7 +36,7 @@ def test_every_figure_is_there(azulejos_command: Azulejos) -> None:
     assert all(found[name] > 0 for name in FIGURES[3:10])
     assert found["ns_per_move"] == pytest.approx(1e9 / found["moves_per_second"], rel=0.01)
     tables = [(table["game"], table["players"], table["variant"]) for table in found["tables"]]
-    assert tables == [("azul", n, variant) for n in (2, 3, 4) for variant in ("standard", "grey")]
+    assert tables == TABLES
     assert found["yardstick"] == {
         "playouts_per_second": None,
         "azulejos_playouts_per_second": None,
