@@ -9,10 +9,13 @@ from azulejos.bots.azul.policy import AzulPolicy
 from azulejos.bots.bot import Bot, RandomBot, UnknownBot
 from azulejos.bots.greedy import Greedy
 from azulejos.bots.policy import Policy
+from azulejos.bots.queens_garden.policy import QueensGardenPolicy
 from azulejos.engine.errors import UnknownGame
 
 NAMES: tuple[str, ...] = ("random", "greedy")
-POLICIES: Mapping[str, type[Policy]] = MappingProxyType({"azul": AzulPolicy})
+POLICIES: Mapping[str, type[Policy]] = MappingProxyType(
+    {"azul": AzulPolicy, "queens_garden": QueensGardenPolicy}
+)
 
 
 def policy_for(game: str) -> Policy:

@@ -9,9 +9,10 @@ from azulejos.engine.azul.state import AzulState
 from azulejos.engine.errors import MalformedPosition, UnknownGame, Value
 from azulejos.engine.game import GameState
 from azulejos.engine.options import Options, RuleSet
+from azulejos.engine.queens_garden.state import QueensGardenState
 
 GAMES: Mapping[str, type[GameState]] = MappingProxyType(
-    {state.rules.name: state for state in (AzulState,)}
+    {state.rules.name: state for state in (AzulState, QueensGardenState)}
 )
 
 
