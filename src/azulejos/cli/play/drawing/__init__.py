@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from azulejos.cli.play.drawing.azul import AzulDrawing
 from azulejos.cli.play.drawing.contract import Drawing, Paper
+from azulejos.cli.play.drawing.queens_garden import QueensGardenDrawing
 
 __all__ = ["DRAWINGS", "Drawing", "Paper"]
 
-DRAWINGS: dict[str, Drawing] = {"azul": AzulDrawing()}
+DRAWINGS: dict[str, Drawing] = {
+    "azul": AzulDrawing(),
+    "queens_garden": QueensGardenDrawing(),
+}
