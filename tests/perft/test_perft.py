@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tests.engine.tables import TABLES, name_of
 
 import azulejos
 from azulejos import GameState, Rng
@@ -96,18 +97,19 @@ def test_first_moves_add_up_to_the_whole(file: Path) -> None:
         assert sum(parts.values()) == count
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if "first-deal" in file.name], ids=by_name)
+AZUL_FIRST_DEALS = sorted(FOLDER.glob("azul-*-first-deal.txt"))
+
+
+@pytest.mark.parametrize("file", AZUL_FIRST_DEALS, ids=by_name)
 def test_on_empty_boards_each_colour_of_each_factory_has_six_places_to_go(file: Path) -> None:
     stored = read(file)
     factories = stored.state.view()["factories"]
     assert stored.counts[1] == 6 * sum(len(set(factory["tiles"])) for factory in factories)
 
 
-def test_every_table_size_and_wall_has_a_first_deal_a_late_and_a_last_round() -> None:
-    rules = azulejos.rule_set("azul")
+def test_every_table_has_a_first_deal_a_late_and_a_last_round() -> None:
     kinds = ("first-deal", "late-round", "last-round")
-    tables = [(players, variant) for players in rules.players for variant in rules.variants]
-    expected = {f"azul-{n}-{variant}-{kind}" for n, variant in tables for kind in kinds}
+    expected = {f"{name_of(table)}-{kind}" for table in TABLES for kind in kinds}
     assert {file.stem for file in FILES} == expected
 
 
