@@ -9,6 +9,7 @@ from azulejos.bots.azul.policy import AzulPolicy
 from azulejos.bots.bot import Bot, RandomBot, UnknownBot
 from azulejos.bots.greedy import Greedy
 from azulejos.bots.policy import Policy
+from azulejos.bots.queens_garden.policy import QueensGardenPolicy
 from azulejos.bots.summer_pavilion.policy import PavilionPolicy
 from azulejos.engine.errors import UnknownGame
 
@@ -16,6 +17,7 @@ NAMES: tuple[str, ...] = ("random", "greedy")
 POLICIES: Mapping[str, type[Policy]] = MappingProxyType(
     {
         "azul": AzulPolicy,
+        "queens_garden": QueensGardenPolicy,
         "summer_pavilion": PavilionPolicy,
         "summer_pavilion_mini": PavilionPolicy,
     }

@@ -12,6 +12,7 @@ from azulejos.engine.options import Options, RuleSet
 
 STATES = {
     "azul": "azulejos.engine.azul.state:AzulState",
+    "queens_garden": "azulejos.engine.queens_garden.state:QueensGardenState",
     "summer_pavilion": "azulejos.engine.summer_pavilion.state:SummerPavilionState",
     "summer_pavilion_mini": "azulejos.engine.summer_pavilion.state:SummerPavilionMiniState",
 }

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "pl", "uk")
 DEFAULT = "en"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+TWO_NAMES = re.compile(r"([a-z_]+):([a-z_]+)", re.ASCII)
 BOARD_PART = re.compile(
     r"([a-z]+)(?:/(?:([a-z]+(?:-[a-z]+)*)(?:-(\d+))?|(\d+)(?:-(\d+))?))?", re.ASCII
 )
@@ -62,11 +63,12 @@ class Messages:
         """The values as a catalogue can use them.
 
         It cannot take ids of board parts apart: a `source` of `factory/3` is also given as
-        `source_kind` and `source_number`. A `seat` (from 0) is also given as `player` (from 1).
+        `source_kind` and `source_number`. A `tile` of `yellow:lily` is also given as `tile_colour`
+        and `tile_pattern`. A `seat` (from 0) is also given as `player` (from 1).
         """
         spoken = dict(values)
         for name, value in values.items():
-            spoken |= board_part(name, str(value))
+            spoken |= board_part(name, str(value)) | colour_and_pattern(name, str(value))
         seat = values.get("seat")
         return spoken | ({"player": seat + 1} if isinstance(seat, int) else {})
 
@@ -85,6 +87,15 @@ def board_part(name: str, board_id: str) -> dict[str, Value]:
     numbers = {"number": number_there or number, "column": column}
     found = {f"{name}_{key}": int(value) for key, value in numbers.items() if value}
     return {f"{name}_kind": kind, **({f"{name}_place": place} if place else {}), **found}
+
+
+def colour_and_pattern(name: str, tile: str) -> dict[str, Value]:
+    """
+    >>> colour_and_pattern("tile", "yellow:lily")
+    {'tile_colour': 'yellow', 'tile_pattern': 'lily'}
+    """
+    match = TWO_NAMES.fullmatch(tile)
+    return {f"{name}_colour": match[1], f"{name}_pattern": match[2]} if match else {}
 
 
 @cache

@@ -773,3 +773,284 @@ summer-pavilion-rules =
       PASS     pass; then KGG keeps two green tiles, DONE keeps none
       colours  P purple, G green, O orange, Y yellow, B blue, R red
       stars    C centre, NW, NE, E, SE, SW, W
+
+## Queen's Garden
+
+queens_garden-name = Azul: Queen's Garden
+queens_garden-example = TY6
+queens_garden-variant = { $variant ->
+    [variant] variant side (our reconstruction)
+   *[standard] standard side
+}
+queens_garden-phase = { $phase ->
+    [action] choose an action
+    [copy] choose a copy
+    [space] choose a space
+    [slot] choose a slot
+    [new-slot] choose a slot
+    [pay] pay
+    [discard] discard
+    [end] end
+   *[other] deal
+}
+queens_garden-display = Display
+queens_garden-stack = stack, { $amount } left
+queens_garden-face-up = face up
+queens_garden-wheel = Round { $round } scores
+queens_garden-pavilion-each = pavilion
+queens_garden-storage = Storage
+queens_garden-expansions = Expansions
+queens_garden-passed = passed
+queens_garden-starts-next = starts the next round
+queens_garden-supply = Supply
+queens_garden-bag = Bag
+queens_garden-tower = Tower
+queens-garden-hexagon = { $tile_colour ->
+    [light_blue] light blue
+    [dark_green] dark green
+    [light_green] light green
+    [yellow] yellow
+    [light_purple] light purple
+   *[dark_purple] dark purple
+} { $tile_pattern ->
+    [tree] tree
+    [bird] bird
+    [butterfly] butterfly
+    [flower] flower
+    [plant] plant
+   *[lily] lily
+}
+queens-garden-placed-hexagon = { $placed_colour ->
+    [light_blue] light blue
+    [dark_green] dark green
+    [light_green] light green
+    [yellow] yellow
+    [light_purple] light purple
+   *[dark_purple] dark purple
+} { $placed_pattern ->
+    [tree] tree
+    [bird] bird
+    [butterfly] butterfly
+    [flower] flower
+    [plant] plant
+   *[lily] lily
+}
+queens_garden-category = { $category ->
+    [light_blue] light blue
+    [dark_green] dark green
+    [light_green] light green
+    [yellow] yellow
+    [light_purple] light purple
+    [dark_purple] dark purple
+    [tree] trees
+    [bird] birds
+    [butterfly] butterflies
+    [flower] flowers
+    [plant] plants
+   *[lily] lilies
+}
+queens-garden-numbered-category = { $source_number ->
+    [1] light blue
+    [2] dark green
+    [3] light green
+    [4] yellow
+    [5] light purple
+    [6] dark purple
+    [7] trees
+    [8] birds
+    [9] butterflies
+    [10] flowers
+    [11] plants
+   *[12] lilies
+}
+queens-garden-item = { $item ->
+    [expansion] expansion
+   *[tile] tile
+}
+queens-garden-jokers = { $amount ->
+    [one] { $amount } joker
+   *[other] { $amount } jokers
+}
+queens-garden-feature = { $feature_kind ->
+    [fountain] fountain
+    [statue] statue
+    [bench] bench
+   *[pavilion] pavilion
+}
+
+error-queens-garden-move-code = “{ $move }” is no move of Queen's Garden. Expected for example: { $expected }
+error-queens-garden-action-first = First choose an action: acquire, place, buy or pass.
+error-queens-garden-other-step = The turn has begun. What is to be decided now: { $step ->
+    [copy] which copy to take
+    [space] the space of the tile
+    [slot] the slot of the expansion
+    [new-slot] the slot of the bought expansion
+    [pay] the payment
+   *[discard] what to discard
+}
+error-queens-garden-nothing-to-acquire = The display has nothing of this kind: { queens_garden-category }
+error-queens-garden-no-room = All of it must fit into the storage, and it does not: { queens_garden-category }
+error-queens-garden-not-stored = Not in the storage: { queens-garden-hexagon } ({ queens-garden-item })
+error-queens-garden-cannot-pay = { queens-garden-hexagon }: { $expected } more to pay, but at most { $found } can be paid.
+error-queens-garden-fits-nowhere = There is no space where it may lie: { queens-garden-hexagon }
+error-queens-garden-no-slot-left = All six slots of the garden are taken.
+error-queens-garden-supply-empty = The supply has no expansion left.
+error-queens-garden-too-poor = A face-down expansion costs { $expected } points. The score is { $found }.
+error-queens-garden-no-copy-there = Place { $source_number } of the display does not have it: { queens-garden-hexagon }
+error-queens-garden-no-room-for-copy = With the copy on place { $source_number } not everything fits into the storage: { queens-garden-hexagon }
+error-queens-garden-space-taken = Space { $space_number }{ $space_column } is taken.
+error-queens-garden-no-space = There is no space { $space_number }{ $space_column } for tiles in this garden.
+error-queens-garden-slot-taken = Slot { $slot_number } is taken.
+error-queens-garden-neighbours-differ = Space { $space_number }{ $space_column }: no neighbour shares colour or pattern with it: { queens-garden-hexagon }
+error-queens-garden-twins = Space { $space_number }{ $space_column }: a group would hold two identical hexagons. Placed: { queens-garden-hexagon }
+error-queens-garden-pays-for-itself = No twins in a payment, and this is the hexagon being placed: { queens-garden-hexagon }
+error-queens-garden-shares-nothing = Neither colour nor pattern is the same: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
+error-queens-garden-paid-already = No twins in a payment: { queens-garden-hexagon }
+error-queens-garden-colour-and-pattern = A payment goes by colour or by pattern, not both: { queens-garden-hexagon }
+error-queens-garden-payment-order = Payments are made in rising order: { queens-garden-hexagon }
+error-queens-garden-payment-short = After this the rest could not be paid: { queens-garden-hexagon }
+error-queens-garden-too-few-jokers = Too few jokers: { $found }
+error-queens-garden-discard-order = Discards are made in rising order: { queens-garden-hexagon }
+error-queens-garden-half-turn = The turn under way is not possible: { $move }
+error-queens-garden-tile-count = { queens-garden-hexagon }: found { $found } tiles. Expected: { $expected }
+error-queens-garden-expansion-twice = { queens-garden-hexagon }: there is only one such expansion.
+error-queens-garden-supply-count = The supply holds { $found } expansions. Expected: { $expected }
+error-queens-garden-too-few-unseen = { $found } expansions have not been seen. Expected: at least { $expected }
+error-queens-garden-storage-full = Player { $player }: the storage holds { $found } tiles and jokers. Expected: at most { $expected }
+error-queens-garden-expansion-storage-full = Player { $player }: the storage holds { $found } expansions. Expected: at most { $expected }
+error-queens-garden-print-missing = Player { $player }: the expansion in slot { $slot } lies face up but shows no hexagon.
+error-queens-garden-twins-in-group = Player { $player }: a group holds two of these: { queens-garden-hexagon }
+error-queens-garden-below-the-top = Place { $place } lies below the top of the stack. Expected: nothing on it, face down
+error-queens-garden-top-face-up = Place { $place } is the top of the stack. Expected: face down
+error-queens-garden-not-turned = Place { $place } has no tiles. Expected: face up
+error-queens-garden-nothing-to-fill = No expansion is waiting for tiles.
+error-queens-garden-no-tile-left = No tile is left to be dealt, but the phase is the filling.
+error-queens-garden-top-without-tiles = The top of the stack has no tiles.
+error-queens-garden-nothing-to-turn = No expansion is waiting to be turned.
+error-queens-garden-not-all-passed = The game is over. Expected: all players have passed.
+error-queens-garden-has-passed = Player { $player } is to move, but has passed.
+error-queens-garden-marker-not-held = Somebody has passed. Expected: one of those holds the first-player marker.
+error-queens-garden-marker-too-early = Player { $player } holds the first-player marker, but nobody has passed.
+error-queens-garden-reason-too-early = The game is not over, but a reason for its end is given.
+error-queens-garden-reason-missing = The game is over. Expected: the reason for its end.
+error-queens-garden-game-not-over = The game is not over in round { $round }. Expected: round { $expected }
+error-queens-garden-not-the-first-to-pass = Player { $player } is to move. Expected: whoever was first to pass.
+
+choice-queens_garden-acquire-from = Acquire: { queens-garden-numbered-category }
+choice-queens_garden-acquire-short = acquire { queens-garden-numbered-category } ({ $amount })
+choice-queens_garden-acquire-to = to the storage ({ $amount })
+choice-queens_garden-place-tile-from = Place the { queens-garden-hexagon }
+choice-queens_garden-place-tile-short = place { queens-garden-hexagon }
+choice-queens_garden-place-tile-to = in the garden
+choice-queens_garden-place-expansion-from = Place the expansion { queens-garden-hexagon }
+choice-queens_garden-place-expansion-short = expansion { queens-garden-hexagon }
+choice-queens_garden-place-expansion-to = in the garden
+choice-queens_garden-buy-from = Buy a face-down expansion
+choice-queens_garden-buy-short = buy an expansion (−{ $amount })
+choice-queens_garden-buy-to = for { $amount } points
+choice-queens_garden-pass-from = Pass
+choice-queens_garden-pass-short = pass
+choice-queens_garden-pass-to = for this round
+choice-queens_garden-copy-tile-from = Which { queens-garden-hexagon }?
+choice-queens_garden-copy-tile-short = tile on place { $source_number }
+choice-queens_garden-copy-tile-to = the tile on place { $source_number }
+choice-queens_garden-copy-expansion-from = Which { queens-garden-hexagon }?
+choice-queens_garden-copy-expansion-short = expansion on place { $source_number }
+choice-queens_garden-copy-expansion-to = the expansion on place { $source_number }
+choice-queens_garden-space-from = Where does the { queens-garden-hexagon } go?
+choice-queens_garden-space-short = space { $target_number }{ $target_column }
+choice-queens_garden-space-to = space { $target_number }{ $target_column }
+choice-queens_garden-slot-from = Where does the expansion { queens-garden-hexagon } go?
+choice-queens_garden-slot-short = hexagon on { $target_number }{ $target_column }
+choice-queens_garden-slot-to = its hexagon on { $target_number }{ $target_column }
+choice-queens_garden-new-slot-from = Where does the bought expansion go?
+choice-queens_garden-new-slot-short = slot { $target_number }
+choice-queens_garden-new-slot-to = slot { $target_number }
+choice-queens_garden-pay-from = How do you pay for the { queens-garden-hexagon }?
+choice-queens_garden-pay-short = { queens-garden-jokers }
+choice-queens_garden-pay-to = { queens-garden-jokers }
+choice-queens_garden-discard-tile-from = Discard the { queens-garden-hexagon }
+choice-queens_garden-discard-tile-short = discard { queens-garden-hexagon } (−{ $amount })
+choice-queens_garden-discard-tile-to = −{ $amount }
+choice-queens_garden-discard-expansion-from = Discard the expansion { queens-garden-hexagon }
+choice-queens_garden-discard-expansion-short = discard expansion { queens-garden-hexagon } (−{ $amount })
+choice-queens_garden-discard-expansion-to = −{ $amount }
+choice-queens_garden-stop-from = Discard nothing more
+choice-queens_garden-stop-short = discard nothing more
+choice-queens_garden-stop-to = pass
+
+effect-jokers-won = +{ queens-garden-jokers }
+effect-jokers-lost = no room for { queens-garden-jokers }
+
+event-tile-dealt = Place { $target_number }: { queens-garden-hexagon }
+event-tower-into-bag = The bag is empty: all tiles of the tower go into it ({ $amount }).
+event-expansion-turned = Place { $target_number } is turned face up: { queens-garden-hexagon }
+event-stack-spilled = No tile is left: the rest of the stack is turned face up ({ $amount }).
+event-garden-round-opened = Round { $round }. First to move: { $who }
+event-start-scored = { $who }: +{ $points } at the start
+event-tile-acquired = { $who }: { queens-garden-hexagon } from place { $source_number }
+event-expansion-acquired = { $who }: the expansion { queens-garden-hexagon } from place { $source_number }
+event-hexagons-acquired = { $who } acquires { $tiles }
+event-stack-moved = the top of the stack moves to the display
+event-item-paid = paid with { queens-garden-hexagon } ({ queens-garden-item })
+event-jokers-paid = paid with { queens-garden-jokers }
+event-payment = paid with { $tiles }
+event-tile-placed = { $who }: { queens-garden-hexagon } on space { $target_number }{ $target_column }
+event-expansion-placed = { $who }: the expansion { queens-garden-hexagon } in slot { $target_number }, its hexagon on { $space_number }{ $space_column }
+event-expansion-bought = { $who }: a face-down expansion in slot { $target_number }: { $points }
+event-jokers-won = { queens-garden-feature } surrounded: { queens-garden-jokers }
+event-jokers-lost = no room in the storage for { queens-garden-jokers }
+event-player-passed = { $who } passes
+event-marker-scored = first to pass: { $points }
+event-item-discarded = discards { queens-garden-hexagon } ({ queens-garden-item }): { $points }
+event-wheel-scored = { $who }: { queens_garden-category }: +{ $points }
+event-pavilions-scored = { $who }: pavilions: +{ $points }
+event-display-cleared = The display is cleared; expansions in the supply: { $supply }
+event-jokers-scored = { $who }: jokers left: +{ $points }
+event-leftovers-scored = { $who }: tiles and expansions left in the storage: { $points }
+event-group-scored = { $who }: a group of { $size }, { queens_garden-category }: +{ $points }
+event-garden-game-ended = The game ends: { end-queens_garden }
+event-queens_garden-game-ended = The game ends: { end-queens_garden }
+end-queens_garden = { $reason ->
+    [rounds] four rounds have been played.
+    [resigned] somebody has resigned.
+   *[other] { $reason }
+}
+
+points-start-scored = start
+points-expansion-bought = bought
+points-marker-scored = marker
+points-item-discarded = discards
+points-wheel-scored = wheel
+points-pavilions-scored = pavilions
+points-jokers-scored = jokers
+points-leftovers-scored = left over
+points-group-scored = groups
+
+queens_garden-rules =
+    Queen's Garden in short
+      Four rounds. On your turn do one thing.
+      Acquire: every hexagon of one colour or one pattern in the display, of identical ones just one.
+      All must fit: 12 spaces for tiles and jokers, 2 for expansions.
+      Place a tile or an expansion: it costs its value and counts as one itself. The others that
+      pay share its pattern and differ in colour, or share its colour and differ in pattern; a
+      joker may stand for each. Next to other hexagons at least one must share colour or pattern,
+      and no group of a colour or a pattern may hold two identical hexagons.
+      Buy a face-down expansion with seven spaces for 6 points.
+      Pass: you may discard for points; the first to pass loses 1 and starts the next round.
+      Surround the fountain for 1 joker, a statue or a bench for 2, a pavilion for 3.
+      After a round three colours or patterns score, and every pavilion 1. At the end jokers
+      bring 1, what is left in the storage costs its value, and every group of three or more of a
+      colour or a pattern scores the sum of its values; a group of six 6 more.
+      The variant side is our reconstruction: every pattern scores 2 on the wheel, and
+      groups of 4, 5, 6 score 2, 4, 6 more. We could not see the printed numbers.
+
+    The garden
+      (Y6) printed hexagon   ~~ fountain   && statue   == bench   ## pavilion   <3> empty slot 3
+      12   a free space: slot 1 (0: around the fountain), place 2 (7: the middle)
+
+    Hexagons   B light blue, G dark green, L light green, Y yellow, P light purple, V dark purple
+               1 tree, 2 bird, 3 butterfly, 4 flower, 5 plant, 6 lily
+    Moves      AY A4 acquire yellow, all flowers    TY6 EY6 place a tile, an expansion    BUY    PASS
+               C3 the copy on place 3    S12 on space 12    X12 slot 1, hexagon on 2    N3 slot 3
+               WB1 WEB1 WJ pay with a tile, an expansion, jokers    DB1 DEB1 D0 discard, no more

@@ -853,3 +853,311 @@ summer-pavilion-rules =
       PASS     pas; potem KGG zachowuje dwie zielone, DONE żadnej
       kolory   P fioletowy, G zielony, O pomarańczowy, Y żółty, B niebieski, R czerwony
       gwiazdy  C środek, NW, NE, E, SE, SW, W
+
+## Queen's Garden
+
+queens_garden-name = Azul: Ogród Królowej
+queens_garden-example = TY6
+queens_garden-variant = { $variant ->
+    [variant] strona wariantu (nasza rekonstrukcja)
+   *[standard] strona podstawowa
+}
+queens_garden-phase = { $phase ->
+    [action] wybór akcji
+    [copy] wybór egzemplarza
+    [space] wybór pola
+    [slot] wybór miejsca
+    [new-slot] wybór miejsca
+    [pay] zapłata
+    [discard] odrzucanie
+    [end] koniec
+   *[other] rozdanie
+}
+queens_garden-display = Pula
+queens_garden-stack = stos, zostało { $amount }
+queens_garden-face-up = odkryty
+queens_garden-wheel = Runda { $round } punktuje
+queens_garden-pavilion-each = pawilon
+queens_garden-storage = Magazyn
+queens_garden-expansions = Kafle ogrodu
+queens_garden-passed = spasował
+queens_garden-starts-next = zaczyna następną rundę
+queens_garden-supply = Zasoby
+queens_garden-bag = Woreczek
+queens_garden-tower = Wieża
+queens-garden-hexagon = { $tile_pattern ->
+    [tree] { $tile_colour ->
+        [light_blue] jasnoniebieskie
+        [dark_green] ciemnozielone
+        [light_green] jasnozielone
+        [yellow] żółte
+        [light_purple] jasnofioletowe
+       *[dark_purple] ciemnofioletowe
+    }
+    [plant] { $tile_colour ->
+        [light_blue] jasnoniebieska
+        [dark_green] ciemnozielona
+        [light_green] jasnozielona
+        [yellow] żółta
+        [light_purple] jasnofioletowa
+       *[dark_purple] ciemnofioletowa
+    }
+    [lily] { $tile_colour ->
+        [light_blue] jasnoniebieska
+        [dark_green] ciemnozielona
+        [light_green] jasnozielona
+        [yellow] żółta
+        [light_purple] jasnofioletowa
+       *[dark_purple] ciemnofioletowa
+    }
+   *[other] { $tile_colour ->
+        [light_blue] jasnoniebieski
+        [dark_green] ciemnozielony
+        [light_green] jasnozielony
+        [yellow] żółty
+        [light_purple] jasnofioletowy
+       *[dark_purple] ciemnofioletowy
+    }
+} { $tile_pattern ->
+    [tree] drzewo
+    [bird] ptak
+    [butterfly] motyl
+    [flower] kwiat
+    [plant] roślina
+   *[lily] lilia
+}
+queens-garden-placed-hexagon = { $placed_pattern ->
+    [tree] drzewo
+    [bird] ptak
+    [butterfly] motyl
+    [flower] kwiat
+    [plant] roślina
+   *[lily] lilia
+} ({ $placed_colour ->
+    [light_blue] kolor jasnoniebieski
+    [dark_green] kolor ciemnozielony
+    [light_green] kolor jasnozielony
+    [yellow] kolor żółty
+    [light_purple] kolor jasnofioletowy
+   *[dark_purple] kolor ciemnofioletowy
+})
+queens_garden-category = { $category ->
+    [light_blue] jasnoniebieski
+    [dark_green] ciemnozielony
+    [light_green] jasnozielony
+    [yellow] żółty
+    [light_purple] jasnofioletowy
+    [dark_purple] ciemnofioletowy
+    [tree] drzewa
+    [bird] ptaki
+    [butterfly] motyle
+    [flower] kwiaty
+    [plant] rośliny
+   *[lily] lilie
+}
+queens-garden-numbered-category = { $source_number ->
+    [1] jasnoniebieski
+    [2] ciemnozielony
+    [3] jasnozielony
+    [4] żółty
+    [5] jasnofioletowy
+    [6] ciemnofioletowy
+    [7] drzewa
+    [8] ptaki
+    [9] motyle
+    [10] kwiaty
+    [11] rośliny
+   *[12] lilie
+}
+queens-garden-item = { $item ->
+    [expansion] kafel ogrodu
+   *[tile] płytka
+}
+queens-garden-jokers = { $amount ->
+    [one] { $amount } joker
+    [few] { $amount } jokery
+   *[many] { $amount } jokerów
+}
+queens-garden-feature = { $feature_kind ->
+    [fountain] fontanna otoczona
+    [statue] posąg otoczony
+    [bench] ławka otoczona
+   *[pavilion] pawilon otoczony
+}
+
+error-queens-garden-move-code = „{ $move }” nie jest ruchem w Ogrodzie Królowej. Oczekiwano na przykład: { $expected }
+error-queens-garden-action-first = Najpierw wybierz akcję: dobranie, dołożenie, zakup albo pas.
+error-queens-garden-other-step = Tura już trwa. Teraz trzeba wybrać: { $step ->
+    [copy] egzemplarz
+    [space] pole płytki
+    [slot] miejsce kafla ogrodu
+    [new-slot] miejsce kupionego kafla ogrodu
+    [pay] zapłatę
+   *[discard] co odrzucić
+}
+error-queens-garden-nothing-to-acquire = W puli nie ma niczego takiego: { queens_garden-category }
+error-queens-garden-no-room = Wszystko musi się zmieścić w magazynie, a się nie mieści: { queens_garden-category }
+error-queens-garden-not-stored = Tego nie ma w magazynie: { queens-garden-hexagon } ({ queens-garden-item })
+error-queens-garden-cannot-pay = { queens-garden-hexagon }: do zapłaty jeszcze { $expected }, a można zapłacić najwyżej { $found }.
+error-queens-garden-fits-nowhere = Nie ma pola, na którym może leżeć: { queens-garden-hexagon }
+error-queens-garden-no-slot-left = Wszystkie sześć miejsc w ogrodzie jest zajętych.
+error-queens-garden-supply-empty = W zasobach nie ma już kafli ogrodu.
+error-queens-garden-too-poor = Zakryty kafel ogrodu kosztuje { $expected } punktów. Wynik to { $found }.
+error-queens-garden-no-copy-there = Na miejscu { $source_number } puli tego nie ma: { queens-garden-hexagon }
+error-queens-garden-no-room-for-copy = Z egzemplarzem z miejsca { $source_number } nie wszystko zmieści się w magazynie: { queens-garden-hexagon }
+error-queens-garden-space-taken = Pole { $space_number }{ $space_column } jest zajęte.
+error-queens-garden-no-space = W tym ogrodzie nie ma pola { $space_number }{ $space_column } na płytki.
+error-queens-garden-slot-taken = Miejsce { $slot_number } jest zajęte.
+error-queens-garden-neighbours-differ = Pole { $space_number }{ $space_column }: żaden sąsiad nie ma tego koloru ani wzoru: { queens-garden-hexagon }
+error-queens-garden-twins = Pole { $space_number }{ $space_column }: w grupie byłyby dwa takie same heksagony. Dokładany: { queens-garden-hexagon }
+error-queens-garden-pays-for-itself = W zapłacie nie może być takich samych, a to właśnie dokładany heksagon: { queens-garden-hexagon }
+error-queens-garden-shares-nothing = Ani kolor, ani wzór nie jest ten sam: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
+error-queens-garden-paid-already = W zapłacie nie może być takich samych: { queens-garden-hexagon }
+error-queens-garden-colour-and-pattern = Płaci się kolorem albo wzorem, nie jednym i drugim: { queens-garden-hexagon }
+error-queens-garden-payment-order = Płaci się w kolejności rosnącej: { queens-garden-hexagon }
+error-queens-garden-payment-short = Potem reszty nie dałoby się zapłacić: { queens-garden-hexagon }
+error-queens-garden-too-few-jokers = Za mało jokerów: { $found }
+error-queens-garden-discard-order = Odrzuca się w kolejności rosnącej: { queens-garden-hexagon }
+error-queens-garden-half-turn = Zaczęta tura nie jest możliwa: { $move }
+error-queens-garden-tile-count = { queens-garden-hexagon }: liczba płytek to { $found }. Oczekiwano: { $expected }
+error-queens-garden-expansion-twice = { queens-garden-hexagon }: jest tylko jeden taki kafel ogrodu.
+error-queens-garden-supply-count = Kafle ogrodu w zasobach: { $found }. Oczekiwano: { $expected }
+error-queens-garden-too-few-unseen = Kafle ogrodu, których nikt nie widział: { $found }. Oczekiwano: co najmniej { $expected }
+error-queens-garden-storage-full = Gracz { $player }: płytki i jokery w magazynie: { $found }. Oczekiwano: najwyżej { $expected }
+error-queens-garden-expansion-storage-full = Gracz { $player }: kafle ogrodu w magazynie: { $found }. Oczekiwano: najwyżej { $expected }
+error-queens-garden-print-missing = Gracz { $player }: kafel ogrodu na miejscu { $slot } jest odkryty, ale nie ma na nim heksagonu.
+error-queens-garden-twins-in-group = Gracz { $player }: w grupie są dwa takie same: { queens-garden-hexagon }
+error-queens-garden-below-the-top = Miejsce { $place } leży pod wierzchem stosu. Oczekiwano: zakryte i puste
+error-queens-garden-top-face-up = Miejsce { $place } to wierzch stosu. Oczekiwano: zakryte
+error-queens-garden-not-turned = Na miejscu { $place } nie ma płytek. Oczekiwano: odkryte
+error-queens-garden-nothing-to-fill = Żaden kafel ogrodu nie czeka na płytki.
+error-queens-garden-no-tile-left = Nie ma już płytek do rozdania, a trwa wykładanie.
+error-queens-garden-top-without-tiles = Na wierzchu stosu nie ma płytek.
+error-queens-garden-nothing-to-turn = Żaden kafel ogrodu nie czeka na odkrycie.
+error-queens-garden-not-all-passed = Gra jest skończona. Oczekiwano: wszyscy spasowali.
+error-queens-garden-has-passed = Ruch ma gracz { $player }, ale już spasował.
+error-queens-garden-marker-not-held = Ktoś spasował. Oczekiwano: płytkę gracza rozpoczynającego ma ktoś, kto spasował.
+error-queens-garden-marker-too-early = Gracz { $player } ma płytkę gracza rozpoczynającego, ale nikt nie spasował.
+error-queens-garden-reason-too-early = Gra trwa, a podano powód jej końca.
+error-queens-garden-reason-missing = Gra jest skończona. Oczekiwano: powodu jej końca.
+error-queens-garden-game-not-over = W rundzie { $round } gra się nie kończy. Oczekiwano: runda { $expected }
+error-queens-garden-not-the-first-to-pass = Ruch ma gracz { $player }. Oczekiwano: kto pierwszy spasował.
+
+choice-queens_garden-acquire-from = Dobierz: { queens-garden-numbered-category }
+choice-queens_garden-acquire-short = dobierz: { queens-garden-numbered-category } ({ $amount })
+choice-queens_garden-acquire-to = do magazynu ({ $amount })
+choice-queens_garden-place-tile-from = Dołóż: { queens-garden-hexagon }
+choice-queens_garden-place-tile-short = dołóż: { queens-garden-hexagon }
+choice-queens_garden-place-tile-to = do ogrodu
+choice-queens_garden-place-expansion-from = Dołóż kafel ogrodu: { queens-garden-hexagon }
+choice-queens_garden-place-expansion-short = kafel: { queens-garden-hexagon }
+choice-queens_garden-place-expansion-to = do ogrodu
+choice-queens_garden-buy-from = Kup zakryty kafel ogrodu
+choice-queens_garden-buy-short = kup kafel ogrodu (−{ $amount })
+choice-queens_garden-buy-to = punkty: −{ $amount }
+choice-queens_garden-pass-from = Spasuj
+choice-queens_garden-pass-short = spasuj
+choice-queens_garden-pass-to = w tej rundzie
+choice-queens_garden-copy-tile-from = Który egzemplarz: { queens-garden-hexagon }?
+choice-queens_garden-copy-tile-short = płytka z miejsca { $source_number }
+choice-queens_garden-copy-tile-to = płytka z miejsca { $source_number }
+choice-queens_garden-copy-expansion-from = Który egzemplarz: { queens-garden-hexagon }?
+choice-queens_garden-copy-expansion-short = kafel z miejsca { $source_number }
+choice-queens_garden-copy-expansion-to = kafel ogrodu z miejsca { $source_number }
+choice-queens_garden-space-from = Na które pole: { queens-garden-hexagon }?
+choice-queens_garden-space-short = pole { $target_number }{ $target_column }
+choice-queens_garden-space-to = pole { $target_number }{ $target_column }
+choice-queens_garden-slot-from = Na które miejsce kafel ogrodu: { queens-garden-hexagon }?
+choice-queens_garden-slot-short = heksagon na { $target_number }{ $target_column }
+choice-queens_garden-slot-to = jego heksagon na { $target_number }{ $target_column }
+choice-queens_garden-new-slot-from = Na które miejsce kupiony kafel ogrodu?
+choice-queens_garden-new-slot-short = miejsce { $target_number }
+choice-queens_garden-new-slot-to = miejsce { $target_number }
+choice-queens_garden-pay-from = Czym zapłacisz: { queens-garden-hexagon }?
+choice-queens_garden-pay-short = { queens-garden-jokers }
+choice-queens_garden-pay-to = { queens-garden-jokers }
+choice-queens_garden-discard-tile-from = Odrzuć: { queens-garden-hexagon }
+choice-queens_garden-discard-tile-short = odrzuć: { queens-garden-hexagon } (−{ $amount })
+choice-queens_garden-discard-tile-to = −{ $amount }
+choice-queens_garden-discard-expansion-from = Odrzuć kafel ogrodu: { queens-garden-hexagon }
+choice-queens_garden-discard-expansion-short = odrzuć kafel: { queens-garden-hexagon } (−{ $amount })
+choice-queens_garden-discard-expansion-to = −{ $amount }
+choice-queens_garden-stop-from = Nie odrzucaj więcej
+choice-queens_garden-stop-short = nie odrzucaj więcej
+choice-queens_garden-stop-to = spasuj
+
+effect-jokers-won = +{ queens-garden-jokers }
+effect-jokers-lost = bez miejsca na { queens-garden-jokers }
+
+event-tile-dealt = Miejsce { $target_number }: { queens-garden-hexagon }
+event-tower-into-bag = Woreczek jest pusty: trafiają do niego wszystkie płytki z wieży ({ $amount }).
+event-expansion-turned = Miejsce { $target_number } zostaje odkryte: { queens-garden-hexagon }
+event-stack-spilled = Nie ma już płytek: reszta stosu zostaje odkryta ({ $amount }).
+event-garden-round-opened = Runda { $round }. Zaczyna: { $who }
+event-start-scored = { $who }: +{ $points } na początek
+event-tile-acquired = { $who }: { queens-garden-hexagon } z miejsca { $source_number }
+event-expansion-acquired = { $who }: kafel ogrodu { queens-garden-hexagon } z miejsca { $source_number }
+event-hexagons-acquired = { $who } dobiera: { $tiles }
+event-stack-moved = wierzch stosu przechodzi do puli
+event-item-paid = zapłata: { queens-garden-hexagon } ({ queens-garden-item })
+event-jokers-paid = zapłata: { queens-garden-jokers }
+event-payment = zapłata: { $tiles }
+event-tile-placed = { $who }: { queens-garden-hexagon } na polu { $target_number }{ $target_column }
+event-expansion-placed = { $who }: kafel ogrodu { queens-garden-hexagon } na miejscu { $target_number }, jego heksagon na { $space_number }{ $space_column }
+event-expansion-bought = { $who }: zakryty kafel ogrodu na miejscu { $target_number }: { $points }
+event-jokers-won = { queens-garden-feature }: { queens-garden-jokers }
+event-jokers-lost = w magazynie nie ma miejsca na { queens-garden-jokers }
+event-player-passed = { $who } pasuje
+event-marker-scored = pierwszy pas: { $points }
+event-item-discarded = odrzuca: { queens-garden-hexagon } ({ queens-garden-item }): { $points }
+event-wheel-scored = { $who }: { queens_garden-category }: +{ $points }
+event-pavilions-scored = { $who }: pawilony: +{ $points }
+event-display-cleared = Pula zostaje uprzątnięta; kafle ogrodu w zasobach: { $supply }
+event-jokers-scored = { $who }: pozostałe jokery: +{ $points }
+event-leftovers-scored = { $who }: płytki i kafle ogrodu pozostałe w magazynie: { $points }
+event-group-scored = { $who }: grupa z { $size }, { queens_garden-category }: +{ $points }
+event-garden-game-ended = Koniec gry: { end-queens_garden }
+event-queens_garden-game-ended = Koniec gry: { end-queens_garden }
+end-queens_garden = { $reason ->
+    [rounds] rozegrano cztery rundy.
+    [resigned] ktoś się poddał.
+   *[other] { $reason }
+}
+
+points-start-scored = początek
+points-expansion-bought = zakupy
+points-marker-scored = pas
+points-item-discarded = odrzucone
+points-wheel-scored = koło
+points-pavilions-scored = pawilony
+points-jokers-scored = jokery
+points-leftovers-scored = resztki
+points-group-scored = grupy
+
+queens_garden-rules =
+    Ogród Królowej w skrócie
+      Cztery rundy. W swojej turze robisz jedną rzecz.
+      Dobierz: wszystkie heksagony jednego koloru albo jednego wzoru z puli, z takich samych tylko jeden.
+      Wszystko musi się zmieścić: 12 pól na płytki i jokery, 2 na kafle ogrodu.
+      Dołóż płytkę albo kafel ogrodu: koszt to jego wartość, a sam liczy się za jeden. Pozostałe, którymi
+      płacisz, mają ten sam wzór i różne kolory albo ten sam kolor i różne wzory; każdy można
+      zastąpić jokerem. Obok innych heksagonów co najmniej jeden musi mieć ten sam kolor lub wzór,
+      a w grupie koloru ani wzoru nie może być dwóch takich samych heksagonów.
+      Kup za 6 punktów zakryty kafel ogrodu z siedmioma polami.
+      Spasuj: możesz odrzucać za punkty; kto spasuje pierwszy, traci 1 i zaczyna następną rundę.
+      Otoczona fontanna daje 1 jokera, posąg lub ławka 2, pawilon 3.
+      Po rundzie punktują trzy kolory lub wzory, a każdy pawilon daje 1. Na koniec joker daje
+      1, to, co zostało w magazynie, kosztuje swoją wartość, a każda grupa co najmniej trzech heksagonów
+      koloru albo wzoru daje sumę wartości; grupa sześciu daje 6 więcej.
+      Strona wariantu to nasza rekonstrukcja: każdy wzór na kole daje 2, a grupy 4, 5, 6 dają
+      2, 4, 6 więcej. Nie mogliśmy zobaczyć nadrukowanych liczb.
+
+    Ogród
+      (Y6) nadrukowany heksagon   ~~ fontanna   && posąg   == ławka   ## pawilon   <3> wolne miejsce 3
+      12   wolne pole: miejsce 1 (0: wokół fontanny), pole 2 (7: środek)
+
+    Heksagony  B jasnoniebieski, G ciemnozielony, L jasnozielony, Y żółty, P jasnofioletowy, V ciemnofioletowy
+               1 drzewo, 2 ptak, 3 motyl, 4 kwiat, 5 roślina, 6 lilia
+    Ruchy      AY A4 dobierz żółte, kwiaty    TY6 EY6 dołóż płytkę, kafel    BUY zakup    PASS pas
+               C3 egzemplarz z miejsca 3    S12 na pole 12    X12 miejsce 1, heksagon na 2    N3 miejsce 3
+               WB1 WEB1 WJ zapłać płytką, kaflem, jokerami    DB1 DEB1 D0 odrzuć, już nic

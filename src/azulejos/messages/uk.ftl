@@ -857,3 +857,311 @@ summer-pavilion-rules =
       PASS     пас; потім KGG зберігає дві зелені, DONE жодної
       кольори  P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний
       зірки    C центр, NW, NE, E, SE, SW, W
+
+## Queen's Garden
+
+queens_garden-name = Azul: Сад королеви
+queens_garden-example = TY6
+queens_garden-variant = { $variant ->
+    [variant] сторона варіанта (наша реконструкція)
+   *[standard] основна сторона
+}
+queens_garden-phase = { $phase ->
+    [action] вибір дії
+    [copy] вибір примірника
+    [space] вибір поля
+    [slot] вибір місця
+    [new-slot] вибір місця
+    [pay] оплата
+    [discard] скидання
+    [end] кінець
+   *[other] роздача
+}
+queens_garden-display = Пул
+queens_garden-stack = стос, лишилося { $amount }
+queens_garden-face-up = відкрите
+queens_garden-wheel = Раунд { $round }: очки за
+queens_garden-pavilion-each = альтанка
+queens_garden-storage = Сховище
+queens_garden-expansions = Розширення
+queens_garden-passed = спасував
+queens_garden-starts-next = починає наступний раунд
+queens_garden-supply = Запас
+queens_garden-bag = Торбинка
+queens_garden-tower = Вежа
+queens-garden-hexagon = { $tile_pattern ->
+    [tree] { $tile_colour ->
+        [light_blue] блакитне
+        [dark_green] темно-зелене
+        [light_green] світло-зелене
+        [yellow] жовте
+        [light_purple] світло-фіолетове
+       *[dark_purple] темно-фіолетове
+    }
+    [bird] { $tile_colour ->
+        [light_blue] блакитний
+        [dark_green] темно-зелений
+        [light_green] світло-зелений
+        [yellow] жовтий
+        [light_purple] світло-фіолетовий
+       *[dark_purple] темно-фіолетовий
+    }
+    [butterfly] { $tile_colour ->
+        [light_blue] блакитний
+        [dark_green] темно-зелений
+        [light_green] світло-зелений
+        [yellow] жовтий
+        [light_purple] світло-фіолетовий
+       *[dark_purple] темно-фіолетовий
+    }
+   *[other] { $tile_colour ->
+        [light_blue] блакитна
+        [dark_green] темно-зелена
+        [light_green] світло-зелена
+        [yellow] жовта
+        [light_purple] світло-фіолетова
+       *[dark_purple] темно-фіолетова
+    }
+} { $tile_pattern ->
+    [tree] дерево
+    [bird] птах
+    [butterfly] метелик
+    [flower] квітка
+    [plant] рослина
+   *[lily] лілія
+}
+queens-garden-placed-hexagon = { $placed_pattern ->
+    [tree] дерево
+    [bird] птах
+    [butterfly] метелик
+    [flower] квітка
+    [plant] рослина
+   *[lily] лілія
+} ({ $placed_colour ->
+    [light_blue] блакитний колір
+    [dark_green] темно-зелений колір
+    [light_green] світло-зелений колір
+    [yellow] жовтий колір
+    [light_purple] світло-фіолетовий колір
+   *[dark_purple] темно-фіолетовий колір
+})
+queens_garden-category = { $category ->
+    [light_blue] блакитний
+    [dark_green] темно-зелений
+    [light_green] світло-зелений
+    [yellow] жовтий
+    [light_purple] світло-фіолетовий
+    [dark_purple] темно-фіолетовий
+    [tree] дерева
+    [bird] птахи
+    [butterfly] метелики
+    [flower] квітки
+    [plant] рослини
+   *[lily] лілії
+}
+queens-garden-numbered-category = { $source_number ->
+    [1] блакитний
+    [2] темно-зелений
+    [3] світло-зелений
+    [4] жовтий
+    [5] світло-фіолетовий
+    [6] темно-фіолетовий
+    [7] дерева
+    [8] птахи
+    [9] метелики
+    [10] квітки
+    [11] рослини
+   *[12] лілії
+}
+queens-garden-item = { $item ->
+    [expansion] розширення
+   *[tile] плитка
+}
+queens-garden-jokers = { $amount ->
+    [one] { $amount } джокер
+    [few] { $amount } джокери
+   *[many] { $amount } джокерів
+}
+queens-garden-feature = { $feature_kind ->
+    [fountain] фонтан оточено
+    [statue] статую оточено
+    [bench] лавку оточено
+   *[pavilion] альтанку оточено
+}
+
+error-queens-garden-move-code = «{ $move }» не є ходом у Саду королеви. Очікувалося, наприклад: { $expected }
+error-queens-garden-action-first = Спершу виберіть дію: взяти, викласти, купити чи спасувати.
+error-queens-garden-other-step = Хід уже почато. Тепер треба вибрати: { $step ->
+    [copy] примірник
+    [space] поле для плитки
+    [slot] місце для розширення
+    [new-slot] місце для купленого розширення
+    [pay] оплату
+   *[discard] що скинути
+}
+error-queens-garden-nothing-to-acquire = У пулі немає нічого такого: { queens_garden-category }
+error-queens-garden-no-room = Усе має вміститися у сховищі, а не вміщується: { queens_garden-category }
+error-queens-garden-not-stored = Цього немає у сховищі: { queens-garden-hexagon } ({ queens-garden-item })
+error-queens-garden-cannot-pay = { queens-garden-hexagon }: треба заплатити ще { $expected }, а можна щонайбільше { $found }.
+error-queens-garden-fits-nowhere = Немає поля, де це може лежати: { queens-garden-hexagon }
+error-queens-garden-no-slot-left = Усі шість місць у саду зайняті.
+error-queens-garden-supply-empty = У запасі немає розширень.
+error-queens-garden-too-poor = Закрите розширення коштує { $expected } очок. Рахунок: { $found }.
+error-queens-garden-no-copy-there = На місці { $source_number } пулу цього немає: { queens-garden-hexagon }
+error-queens-garden-no-room-for-copy = З примірником із місця { $source_number } не все вміститься у сховищі: { queens-garden-hexagon }
+error-queens-garden-space-taken = Поле { $space_number }{ $space_column } зайняте.
+error-queens-garden-no-space = У цьому саду немає поля { $space_number }{ $space_column } для плиток.
+error-queens-garden-slot-taken = Місце { $slot_number } зайняте.
+error-queens-garden-neighbours-differ = Поле { $space_number }{ $space_column }: жоден сусід не має цього кольору чи візерунка: { queens-garden-hexagon }
+error-queens-garden-twins = Поле { $space_number }{ $space_column }: у групі було б два однакові шестикутники. Викладається: { queens-garden-hexagon }
+error-queens-garden-pays-for-itself = В оплаті не може бути однакових, а це саме той шестикутник, що викладається: { queens-garden-hexagon }
+error-queens-garden-shares-nothing = Не збігається ні колір, ні візерунок: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
+error-queens-garden-paid-already = В оплаті не може бути однакових: { queens-garden-hexagon }
+error-queens-garden-colour-and-pattern = Платять кольором або візерунком, а не обома: { queens-garden-hexagon }
+error-queens-garden-payment-order = Платять у порядку зростання: { queens-garden-hexagon }
+error-queens-garden-payment-short = Після цього решту не вдалося б заплатити: { queens-garden-hexagon }
+error-queens-garden-too-few-jokers = Замало джокерів: { $found }
+error-queens-garden-discard-order = Скидають у порядку зростання: { queens-garden-hexagon }
+error-queens-garden-half-turn = Розпочатий хід неможливий: { $move }
+error-queens-garden-tile-count = { queens-garden-hexagon }: знайдено плиток: { $found }. Очікувалося: { $expected }
+error-queens-garden-expansion-twice = { queens-garden-hexagon }: таке розширення лише одне.
+error-queens-garden-supply-count = Розширень у запасі: { $found }. Очікувалося: { $expected }
+error-queens-garden-too-few-unseen = Розширень, яких ніхто не бачив: { $found }. Очікувалося: щонайменше { $expected }
+error-queens-garden-storage-full = Гравець { $player }: плиток і джокерів у сховищі: { $found }. Очікувалося: щонайбільше { $expected }
+error-queens-garden-expansion-storage-full = Гравець { $player }: розширень у сховищі: { $found }. Очікувалося: щонайбільше { $expected }
+error-queens-garden-print-missing = Гравець { $player }: розширення на місці { $slot } відкрите, але без шестикутника.
+error-queens-garden-twins-in-group = Гравець { $player }: у групі два однакові: { queens-garden-hexagon }
+error-queens-garden-below-the-top = Місце { $place } лежить під верхом стосу. Очікувалося: закрите й порожнє
+error-queens-garden-top-face-up = Місце { $place } — верх стосу. Очікувалося: закрите
+error-queens-garden-not-turned = На місці { $place } немає плиток. Очікувалося: відкрите
+error-queens-garden-nothing-to-fill = Жодне розширення не чекає на плитки.
+error-queens-garden-no-tile-left = Немає плиток для роздачі, а триває викладання.
+error-queens-garden-top-without-tiles = На верху стосу немає плиток.
+error-queens-garden-nothing-to-turn = Жодне розширення не чекає на відкриття.
+error-queens-garden-not-all-passed = Гру закінчено. Очікувалося: усі спасували.
+error-queens-garden-has-passed = Ходить гравець { $player }, але він уже спасував.
+error-queens-garden-marker-not-held = Хтось спасував. Очікувалося: маркер першого ходу має хтось із них.
+error-queens-garden-marker-too-early = Гравець { $player } має маркер першого ходу, але ніхто не спасував.
+error-queens-garden-reason-too-early = Гра триває, а вказано причину її кінця.
+error-queens-garden-reason-missing = Гру закінчено. Очікувалося: причина кінця.
+error-queens-garden-game-not-over = У раунді { $round } гра не закінчується. Очікувалося: раунд { $expected }
+error-queens-garden-not-the-first-to-pass = Ходить гравець { $player }. Очікувалося: хто спасував першим.
+
+choice-queens_garden-acquire-from = Взяти: { queens-garden-numbered-category }
+choice-queens_garden-acquire-short = взяти: { queens-garden-numbered-category } ({ $amount })
+choice-queens_garden-acquire-to = у сховище ({ $amount })
+choice-queens_garden-place-tile-from = Викласти: { queens-garden-hexagon }
+choice-queens_garden-place-tile-short = викласти: { queens-garden-hexagon }
+choice-queens_garden-place-tile-to = у сад
+choice-queens_garden-place-expansion-from = Викласти розширення: { queens-garden-hexagon }
+choice-queens_garden-place-expansion-short = розширення: { queens-garden-hexagon }
+choice-queens_garden-place-expansion-to = у сад
+choice-queens_garden-buy-from = Купити закрите розширення
+choice-queens_garden-buy-short = купити розширення (−{ $amount })
+choice-queens_garden-buy-to = очки: −{ $amount }
+choice-queens_garden-pass-from = Спасувати
+choice-queens_garden-pass-short = спасувати
+choice-queens_garden-pass-to = у цьому раунді
+choice-queens_garden-copy-tile-from = Який примірник: { queens-garden-hexagon }?
+choice-queens_garden-copy-tile-short = плитка з місця { $source_number }
+choice-queens_garden-copy-tile-to = плитка з місця { $source_number }
+choice-queens_garden-copy-expansion-from = Який примірник: { queens-garden-hexagon }?
+choice-queens_garden-copy-expansion-short = розширення з місця { $source_number }
+choice-queens_garden-copy-expansion-to = розширення з місця { $source_number }
+choice-queens_garden-space-from = На яке поле: { queens-garden-hexagon }?
+choice-queens_garden-space-short = поле { $target_number }{ $target_column }
+choice-queens_garden-space-to = поле { $target_number }{ $target_column }
+choice-queens_garden-slot-from = На яке місце розширення: { queens-garden-hexagon }?
+choice-queens_garden-slot-short = шестикутник на { $target_number }{ $target_column }
+choice-queens_garden-slot-to = його шестикутник на { $target_number }{ $target_column }
+choice-queens_garden-new-slot-from = На яке місце куплене розширення?
+choice-queens_garden-new-slot-short = місце { $target_number }
+choice-queens_garden-new-slot-to = місце { $target_number }
+choice-queens_garden-pay-from = Чим заплатити: { queens-garden-hexagon }?
+choice-queens_garden-pay-short = { queens-garden-jokers }
+choice-queens_garden-pay-to = { queens-garden-jokers }
+choice-queens_garden-discard-tile-from = Скинути: { queens-garden-hexagon }
+choice-queens_garden-discard-tile-short = скинути: { queens-garden-hexagon } (−{ $amount })
+choice-queens_garden-discard-tile-to = −{ $amount }
+choice-queens_garden-discard-expansion-from = Скинути розширення: { queens-garden-hexagon }
+choice-queens_garden-discard-expansion-short = скинути розширення: { queens-garden-hexagon } (−{ $amount })
+choice-queens_garden-discard-expansion-to = −{ $amount }
+choice-queens_garden-stop-from = Більше нічого не скидати
+choice-queens_garden-stop-short = більше нічого не скидати
+choice-queens_garden-stop-to = спасувати
+
+effect-jokers-won = +{ queens-garden-jokers }
+effect-jokers-lost = без місця: { queens-garden-jokers }
+
+event-tile-dealt = Місце { $target_number }: { queens-garden-hexagon }
+event-tower-into-bag = Торбинка порожня: до неї йдуть усі плитки з вежі ({ $amount }).
+event-expansion-turned = Місце { $target_number } відкрито: { queens-garden-hexagon }
+event-stack-spilled = Плиток немає: решту стосу відкрито ({ $amount }).
+event-garden-round-opened = Раунд { $round }. Починає: { $who }
+event-start-scored = { $who }: +{ $points } на початку
+event-tile-acquired = { $who }: { queens-garden-hexagon } з місця { $source_number }
+event-expansion-acquired = { $who }: розширення { queens-garden-hexagon } з місця { $source_number }
+event-hexagons-acquired = { $who } бере: { $tiles }
+event-stack-moved = верх стосу переходить у пул
+event-item-paid = оплата: { queens-garden-hexagon } ({ queens-garden-item })
+event-jokers-paid = оплата: { queens-garden-jokers }
+event-payment = оплата: { $tiles }
+event-tile-placed = { $who }: { queens-garden-hexagon } на полі { $target_number }{ $target_column }
+event-expansion-placed = { $who }: розширення { queens-garden-hexagon } на місці { $target_number }, його шестикутник на { $space_number }{ $space_column }
+event-expansion-bought = { $who }: закрите розширення на місці { $target_number }: { $points }
+event-jokers-won = { queens-garden-feature }: { queens-garden-jokers }
+event-jokers-lost = у сховищі немає місця: { queens-garden-jokers }
+event-player-passed = { $who } пасує
+event-marker-scored = пас першим: { $points }
+event-item-discarded = скидає: { queens-garden-hexagon } ({ queens-garden-item }): { $points }
+event-wheel-scored = { $who }: { queens_garden-category }: +{ $points }
+event-pavilions-scored = { $who }: альтанки: +{ $points }
+event-display-cleared = Пул прибрано; розширень у запасі: { $supply }
+event-jokers-scored = { $who }: джокери, що лишилися: +{ $points }
+event-leftovers-scored = { $who }: плитки й розширення, що лишилися у сховищі: { $points }
+event-group-scored = { $who }: група з { $size }, { queens_garden-category }: +{ $points }
+event-garden-game-ended = Кінець гри: { end-queens_garden }
+event-queens_garden-game-ended = Кінець гри: { end-queens_garden }
+end-queens_garden = { $reason ->
+    [rounds] зіграно чотири раунди.
+    [resigned] хтось здався.
+   *[other] { $reason }
+}
+
+points-start-scored = початок
+points-expansion-bought = покупки
+points-marker-scored = пас
+points-item-discarded = скинуте
+points-wheel-scored = колесо
+points-pavilions-scored = альтанки
+points-jokers-scored = джокери
+points-leftovers-scored = залишки
+points-group-scored = групи
+
+queens_garden-rules =
+    Сад королеви коротко
+      Чотири раунди. У свій хід зробіть щось одне.
+      Взяти: усі шестикутники одного кольору або одного візерунка з пулу, з однакових лише один.
+      Усе має вміститися: 12 місць для плиток і джокерів, 2 для розширень.
+      Викласти плитку чи розширення: ціна дорівнює вартості, і сам шестикутник рахується за один. Решта,
+      якою платять, має той самий візерунок і різні кольори або той самий колір і різні візерунки;
+      кожен може замінити джокер. Поруч з іншими хоча б один має мати той самий колір чи візерунок,
+      і в групі кольору чи візерунка не може бути двох однакових шестикутників.
+      Купити за 6 очок закрите розширення із сімома полями.
+      Спасувати: можна скидати за очки; хто пасує першим, втрачає 1 і починає наступний раунд.
+      Оточений фонтан дає 1 джокера, статуя чи лавка 2, альтанка 3.
+      Після раунду приносять очки три кольори чи візерунки, а кожна альтанка 1. Наприкінці джокер
+      дає 1, те, що лишилося у сховищі, коштує свою вартість, а кожна група щонайменше з трьох
+      одного кольору чи візерунка дає суму вартостей; група із шести на 6 більше.
+      Сторона варіанта — наша реконструкція: кожен візерунок на колесі дає 2, а групи з 4, 5, 6
+      дають на 2, 4, 6 більше. Надрукованих чисел ми не бачили.
+
+    Сад
+      (Y6) надрукований шестикутник   ~~ фонтан   && статуя   == лавка   ## альтанка   <3> вільне місце 3
+      12   вільне поле: місце 1 (0: довкола фонтана), поле 2 (7: середина)
+
+    Шестикутники  B блакитний, G темно-зелений, L світло-зелений, Y жовтий, P світло-, V темно-фіолетовий
+                  1 дерево, 2 птах, 3 метелик, 4 квітка, 5 рослина, 6 лілія
+    Ходи       AY A4 взяти жовті, квітки    TY6 EY6 викласти плитку, розширення    BUY купити    PASS пас
+               C3 примірник з місця 3    S12 на поле 12    X12 місце 1, шестикутник на 2    N3 місце 3
+               WB1 WEB1 WJ платити плиткою, розширенням, джокерами    DB1 DEB1 D0 скинути, більше нічого

@@ -20,6 +20,9 @@ from azulejos.engine.errors import AzulejosError
 from azulejos.messages import LANGUAGES, Messages
 from azulejos.table import Seat
 
+# More endings than this stand in several columns.
+LONGEST_LIST = 12
+
 
 class Desk:
     """Terminal, language and drawing of a game together."""
@@ -108,11 +111,22 @@ class Desk:
     def list_endings(self, branch: Branch, turn: HalfTurn) -> None:
         """Where these tiles can go, and what is worth knowing about each way."""
         self.terminal.say(self.beginning(branch), "bold")
+        rows = [
+            (
+                f"{number:>3}",
+                choice["code"],
+                self.choice_text(choice, "to"),
+                self.effect(choice, turn),
+            )
+            for number, choice in enumerate(branch.choices, start=1)
+        ]
+        if len(rows) > LONGEST_LIST:
+            lines = [Text("  ".join(part for part in row if part)) for row in rows]
+            self.terminal.draw(Columns(lines, column_first=True, padding=(0, 2)))
+            return
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for number, choice in enumerate(branch.choices, start=1):
-            ending = self.choice_text(choice, "to")
-            cells = (f"{number:>3}", choice["code"], ending, self.effect(choice, turn))
-            grid.add_row(*map(Text, cells))
+        for row in rows:
+            grid.add_row(*map(Text, row))
         self.terminal.draw(grid)
 
     def effect(self, choice: Choice, turn: HalfTurn) -> str:

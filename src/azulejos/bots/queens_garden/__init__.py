@@ -1,0 +1,1 @@
+"""How to judge a position of Queen's Garden."""

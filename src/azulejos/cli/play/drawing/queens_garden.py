@@ -1,0 +1,270 @@
+"""The table of Queen's Garden in a terminal.
+
+A garden is drawn as nine rows of hexes, each four cells wide and every other row half a hex to the
+right, so that neighbours touch. A hexagon shows the letter of its colour and its value, an empty
+space its number, an empty slot its number in the middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from azulejos.cli.play.drawing import queens_garden_events
+from azulejos.cli.play.drawing.contract import Paper
+from azulejos.cli.play.drawing.queens_garden_events import code
+from azulejos.cli.play.words import EventData, Words
+from azulejos.engine.answers import View
+
+STYLES = {
+    "light_blue": "bold #0b2a30 on #6fb7c4",
+    "dark_green": "bold #ffffff on #2f6b3a",
+    "light_green": "bold #1f2c05 on #8fbf3f",
+    "yellow": "bold #2b2100 on #f2b632",
+    "light_purple": "bold #ffffff on #a05aa8",
+    "dark_purple": "bold #ffffff on #4f1f4d",
+    "joker": "bold #ffffff on #b03a2e",
+}
+FEATURES = {"fountain": "~~", "statue": "&&", "bench": "==", "pavilion": "##"}
+SLOT_CENTRES = ((3, 0), (0, 3), (-3, 3), (-3, 0), (0, -3), (3, -3))
+ROWS = range(-4, 5)
+HALF_STEPS = 8
+GARDEN_WIDTH = 36
+BOARD_WIDTH = 59
+PLACE_WIDTH = 10
+STORAGE_ROWS = 3
+STORAGE_COLUMNS = 4
+EXPANSION_SPACES = 2
+LONGEST_NAME = 18
+
+Hex = tuple[int, int]
+
+
+class QueensGardenDrawing:
+    """See `Drawing`."""
+
+    vocabulary: str = "queens_garden"
+    point_sources: tuple[str, ...] = queens_garden_events.POINT_SOURCES
+    continuing: frozenset[str] = queens_garden_events.CONTINUING
+
+    def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
+        return Screen(view, words, paper).whole()
+
+    def retold(self, events: Sequence[EventData]) -> list[EventData]:
+        return queens_garden_events.retold(events)
+
+    def effects(self, kind: str, events: Sequence[EventData]) -> list[EventData]:
+        return queens_garden_events.effects(kind, events)
+
+
+class Screen:
+    """One drawing of one view."""
+
+    def __init__(self, view: View, words: Words, paper: Paper) -> None:
+        self.view = view
+        self.words = words
+        self.paper = paper
+
+    def whole(self) -> Group:
+        return Group(self.heading(), self.wheel(), *self.display(), self.boards())
+
+    def word(self, name: str, **values: str | int) -> str:
+        return self.words.text(f"queens_garden-{name}", **values)
+
+    # Above the gardens
+
+    def heading(self) -> Text:
+        """What is played and how it stands, on one line if there is room."""
+        view = self.view
+        variant = self.word("variant", variant=view["variant"])
+        values = {"game": self.word("name"), "variant": variant, "players": view["players"]}
+        title = self.words.text("play-title", **values)
+        situation = self.situation()
+        gap = min(self.paper.width, 2 * BOARD_WIDTH + 1) - len(title) - len(situation)
+        return Text(title + (" " * gap if gap > 1 else "\n") + situation, "bold")
+
+    def situation(self) -> str:
+        """Round, decision, and who is to move."""
+        parts = [self.words.text("play-round", round=self.view["round"])]
+        asks = self.view["asks"]
+        if asks:
+            parts.append(self.word("phase", phase=self.view["phase"]))
+            name = shortened(self.words.names[asks["seat"]], LONGEST_NAME)
+            parts.append(self.words.text("play-to-move", who=name))
+        elif self.view["outcome"]:
+            parts.append(self.words.text("play-over"))
+        return " · ".join(parts)
+
+    def wheel(self) -> Text:
+        """What this round scores, and how much lies in bag, tower and supply."""
+        number = self.view["round"]
+        fields = [
+            f"{self.word('category', category=field['category'])} {field['points']}"
+            for field in self.view["wheel"][number - 1]
+        ]
+        fields.append(f"{self.word('pavilion-each')} 1")
+        text = Text.assemble((f"{self.word('wheel', round=number)}: ", "bold"), " · ".join(fields))
+        pools = [(name, sum(self.view[name]["counts"].values())) for name in ("bag", "tower")]
+        for name, count in [*pools, ("supply", self.view["supply"])]:
+            text.append(f"   {self.word(name)} ", "bold").append(str(count))
+        return text
+
+    def display(self) -> list[RenderableType]:
+        places = [self.place(place) for place in self.view["display"]]
+        fitting = max(1, (self.paper.width + 1) // (PLACE_WIDTH + 1))
+        rows = [places[first : first + fitting] for first in range(0, len(places), fitting)]
+        return [in_a_row(row) for row in rows]
+
+    def place(self, place: dict[str, Any]) -> Panel:
+        """An expansion of the display: four tiles, or its own hexagon."""
+        marks = [self.tile(tile) for tile in place["tiles"]]
+        if place["expansion"]:
+            marks = [self.printed(place["expansion"])]
+        marks += [self.nothing()] * (4 - len(marks))
+        rows = Text("\n").join([Text.assemble(*marks[:2]), Text.assemble(*marks[2:])])
+        number = place["id"].partition("/")[2]
+        subtitle = f"+{self.view['stack_left'] - 1}" if place["stack"] else None
+        return Panel(
+            rows,
+            title=Text(number, "bold"),
+            subtitle=subtitle,
+            box=ROUNDED,
+            border_style="bold" if place["stack"] else "",
+            width=PLACE_WIDTH,
+            padding=0,
+        )
+
+    # Gardens and storages
+
+    def boards(self) -> RenderableType:
+        panels = [self.board(board) for board in self.view["boards"]]
+        return Columns(panels, width=min(BOARD_WIDTH, self.paper.width), padding=(0, 1))
+
+    def board(self, board: dict[str, Any]) -> Panel:
+        asks = self.view["asks"]
+        to_move = asks is not None and asks["seat"] == board["seat"]
+        both = Table.grid(padding=(0, 3, 0, 0))
+        storage = Text("\n").join(self.storage(board))
+        both.add_row(Text("\n").join(self.garden(board, to_move)), storage)
+        return Panel(
+            both,
+            title=self.nameplate(board, to_move),
+            title_align="left",
+            subtitle=self.note(board),
+            subtitle_align="right",
+            box=ROUNDED,
+            border_style="bold #2fa89c" if to_move else "dim",
+            width=min(BOARD_WIDTH, self.paper.width),
+            padding=0,
+        )
+
+    def nameplate(self, board: dict[str, Any], to_move: bool) -> Text:
+        name = shortened(self.words.names[board["seat"]], LONGEST_NAME)
+        points = self.words.text("play-points", points=board["score"])
+        style = "bold not dim" if to_move else "not dim"
+        return Text(f"{'▶ ' if to_move else ''}{name} · {points}", style)
+
+    def note(self, board: dict[str, Any]) -> str | None:
+        notes = [self.word("passed")] if board["passed"] else []
+        if board["has_marker"] and not self.view["outcome"]:
+            notes.append(self.word("starts-next"))
+        return " · ".join(notes) or None
+
+    def garden(self, board: dict[str, Any], to_move: bool) -> list[Text]:
+        """Nine rows; a hex lies at twice its q and once its r, in half steps to the right."""
+        cells = self.cells(board, to_move)
+        lines = []
+        for row in ROWS:
+            line = Text()
+            for step in range(-HALF_STEPS, HALF_STEPS + 1):
+                if (step - row) % 2 == 0:
+                    cell = cells.get(((step - row) // 2, row), Text("    "))
+                    start = (step + HALF_STEPS) * 2
+                    line.append(" " * (start - len(line))).append_text(cell)
+            line.append(" " * (GARDEN_WIDTH - len(line)))
+            lines.append(line)
+        return lines
+
+    def cells(self, board: dict[str, Any], to_move: bool) -> dict[Hex, Text]:
+        """What is drawn at each pair of coordinates."""
+        cells = {
+            place: Text(f" <{slot + 1}>", "dim")
+            for slot, place in enumerate(SLOT_CENTRES)
+            if board["slots"][slot]["face"] == "empty"
+        }
+        for feature in board["features"]:
+            mark = FEATURES[feature["id"].partition("/")[0]]
+            style = "bold #2fa89c" if feature["surrounded"] else "dim"
+            cells[at(feature)] = Text(f" {mark} ", style)
+        for space in board["spaces"]:
+            cells[at(space)] = self.space(space, to_move)
+        return cells
+
+    def space(self, space: dict[str, Any], to_move: bool) -> Text:
+        if space["tile"]:
+            return self.printed(space["tile"]) if space["printed"] else self.tile(space["tile"])
+        under_way = self.view["under_way"]
+        if to_move and under_way and under_way["target"] == space["id"]:
+            return Text(f">{code(under_way['placing'])}<", "bold reverse")
+        number = space["id"].partition("/")[2].replace("-", "")
+        return Text(f" {number} ", "dim")
+
+    def storage(self, board: dict[str, Any]) -> list[Text]:
+        """Three rows of four spaces, and two for expansions."""
+        marks = [self.tile(tile) for tile in board["tiles"]]
+        marks += [self.joker() for _ in range(board["jokers"])]
+        marks += [self.nothing()] * (STORAGE_ROWS * STORAGE_COLUMNS - len(marks))
+        rows = [
+            Text.assemble(*marks[first : first + STORAGE_COLUMNS])
+            for first in range(0, len(marks), STORAGE_COLUMNS)
+        ]
+        expansions = [self.printed(tile) for tile in board["expansions"]]
+        expansions += [self.nothing()] * (EXPANSION_SPACES - len(expansions))
+        return [
+            Text(self.word("storage"), "bold"),
+            *rows,
+            Text(""),
+            Text(self.word("expansions"), "bold"),
+            Text.assemble(*expansions),
+        ]
+
+    # Hexagons
+
+    def tile(self, name: str) -> Text:
+        if self.paper.coloured:
+            return Text(f" {code(name)} ", STYLES[name.partition(":")[0]])
+        return Text(f"[{code(name)}]")
+
+    def printed(self, name: str) -> Text:
+        """A hexagon that is printed on an expansion."""
+        style = STYLES[name.partition(":")[0]] if self.paper.coloured else ""
+        return Text(f"({code(name)})", style)
+
+    def joker(self) -> Text:
+        return Text(" J  ", STYLES["joker"]) if self.paper.coloured else Text("[J] ")
+
+    def nothing(self) -> Text:
+        return Text(" ·  ", "dim")
+
+
+def at(part: dict[str, Any]) -> Hex:
+    """The coordinates of a space or feature."""
+    q, r = part["at"]
+    return q, r
+
+
+def in_a_row(panels: list[Panel]) -> Table:
+    row = Table.grid(padding=(0, 1, 0, 0))
+    row.add_row(*panels)
+    return row
+
+
+def shortened(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"

@@ -1,0 +1,23 @@
+cimport cython
+
+from azulejos.engine.queens_garden.board cimport (
+    HEXAGONS, KINDS, NOTHING, PLACES, ROUNDS, SLOTS, SPACES
+)
+from azulejos.engine.queens_garden.layout cimport FACE_DOWN, MOST_STEPS, GardenLayout
+
+cdef enum:
+    TABLE_NUMBERS = 1026
+    SEAT_NUMBERS = 668
+
+@cython.locals(index=int, place=int, observed=int)
+cdef void observe(GardenLayout state, int seat, float* buffer) noexcept nogil
+@cython.locals(place=int, index=int)
+cdef void observe_display(GardenLayout state, float* buffer) noexcept nogil
+@cython.locals(hexagon=int)
+cdef void observe_table(GardenLayout state, float* buffer) noexcept nogil
+@cython.locals(index=int)
+cdef void observe_turn(GardenLayout state, float* buffer) noexcept nogil
+@cython.locals(hexagon=int, slot=int)
+cdef void observe_seat(GardenLayout state, int seat, int first, float* buffer) noexcept nogil
+@cython.locals(space=int, hexagon=int, at=int)
+cdef void observe_garden(GardenLayout state, int seat, int first, float* buffer) noexcept nogil

@@ -1,0 +1,384 @@
+"""The visible position of Queen's Garden and its choices as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from azulejos.engine.answers import Asks, Choice
+from azulejos.engine.queens_garden import moves
+from azulejos.engine.queens_garden.board import (
+    BAG_ID,
+    BOARD,
+    CATEGORY_NAMES,
+    COORDINATES,
+    FEATURE_COORDINATES,
+    STORAGE_ID,
+    SUPPLY_ID,
+    TOWER_ID,
+    feature_id,
+    hexagon_name,
+    place_id,
+    slot_id,
+    space_id,
+)
+from azulejos.engine.queens_garden.moves import Move
+from azulejos.engine.queens_garden.notation import EMPTY, FACE_DOWN, GONE
+from azulejos.engine.queens_garden.reasons import (
+    DECISIONS,
+    awaited_copy,
+    awaited_hexagon,
+    decision,
+)
+
+if TYPE_CHECKING:
+    from azulejos.engine.queens_garden.state import QueensGardenState
+
+
+class PlaceView(TypedDict):
+    """An expansion of this round's stack; `stack` says that it lies on top of the stack still."""
+
+    id: str
+    stack: bool
+    tiles: list[str]
+    expansion: str | None
+
+
+class SpaceView(TypedDict):
+    """A space of the garden that is there; `at` are its axial coordinates."""
+
+    id: str
+    at: list[int]
+    tile: str | None
+    printed: bool
+
+
+class FeatureView(TypedDict):
+    id: str
+    at: list[int]
+    jokers: int
+    surrounded: bool
+
+
+class SlotView(TypedDict):
+    """`face` is empty, up or down."""
+
+    id: str
+    face: str
+    tile: str | None
+
+
+class BoardView(TypedDict):
+    seat: int
+    score: int
+    jokers: int
+    tiles: list[str]
+    expansions: list[str]
+    room: int
+    slots: list[SlotView]
+    spaces: list[SpaceView]
+    features: list[FeatureView]
+    has_marker: bool
+    passed: bool
+
+
+class FieldView(TypedDict):
+    """What a colour or pattern scores per hexagon in a round."""
+
+    category: str
+    points: int
+
+
+class TurnView(TypedDict):
+    """The turn under way: its moves, and what they have settled so far."""
+
+    moves: list[str]
+    placing: str | None
+    target: str | None
+    paid: list[str]
+    owed: int
+    discarded: list[str]
+
+
+class PoolView(TypedDict):
+    """Bag, tower or unseen expansions: how many of each hexagon."""
+
+    id: str
+    counts: dict[str, int]
+
+
+class QueensGardenView(TypedDict):
+    game: str
+    rules: int
+    players: int
+    variant: str
+    options: dict[str, str | int]
+    round: int
+    turn: int
+    phase: str
+    start: int
+    scores: list[int]
+    asks: Asks | None
+    outcome: dict[str, Any] | None
+    display: list[PlaceView]
+    stack_left: int
+    supply: int
+    wheel: list[list[FieldView]]
+    bag: PoolView
+    tower: PoolView
+    unseen: PoolView
+    under_way: TurnView | None
+    boards: list[BoardView]
+
+
+def view(state: QueensGardenState) -> QueensGardenView:
+    outcome = state.outcome()
+    unseen = [state.unseen >> hexagon & 1 for hexagon in range(36)]
+    return {
+        "game": state.rules.name,
+        "rules": state.rules.version,
+        "players": state.players,
+        "variant": state.options.variant,
+        "options": dict(state.options.extras),
+        "round": state.round,
+        "turn": state.turn,
+        "phase": DECISIONS[state.phase],
+        "start": state.start,
+        "scores": list(state.scores),
+        "asks": asks(state),
+        "outcome": outcome.data() if outcome else None,
+        "display": _display(state),
+        "stack_left": state.stack_size - state.top,
+        "supply": state.supply,
+        "wheel": [_fields(state.side, round_) for round_ in range(4)],
+        "bag": {"id": BAG_ID, "counts": _counts(state.bag)},
+        "tower": {"id": TOWER_ID, "counts": _counts(state.tower)},
+        "unseen": {"id": SUPPLY_ID, "counts": _counts(unseen)},
+        "under_way": _under_way(state) if state.steps else None,
+        "boards": [_board(state, seat) for seat in range(state.players)],
+    }
+
+
+def _name(hexagon: int) -> str | None:
+    return hexagon_name(hexagon) if hexagon >= 0 else None
+
+
+def _counts(counts: list[int]) -> dict[str, int]:
+    return {hexagon_name(hexagon): count for hexagon, count in enumerate(counts) if count}
+
+
+def _fields(side: int, round_: int) -> list[FieldView]:
+    return [
+        {"category": CATEGORY_NAMES[category], "points": points}
+        for category, points in enumerate(BOARD.wheel[side][round_])
+        if points
+    ]
+
+
+def _display(state: QueensGardenState) -> list[PlaceView]:
+    """What has come off the stack and was not taken as a whole, and the top of the stack."""
+    seen = range(min(state.top + 1, state.stack_size))
+    return [
+        {
+            "id": place_id(place),
+            "stack": place == state.top,
+            "tiles": [hexagon_name(tile) for tile in state.tile[place][: state.tiles_on[place]]],
+            "expansion": _name(state.face[place]),
+        }
+        for place in seen
+        if state.face[place] != GONE
+    ]
+
+
+def _board(state: QueensGardenState, seat: int) -> BoardView:
+    stored = enumerate(state.stored[seat])
+    held = state.held_expansions[seat]
+    return {
+        "seat": seat,
+        "score": state.scores[seat],
+        "jokers": state.jokers[seat],
+        "tiles": [hexagon_name(hexagon) for hexagon, count in stored for _ in range(count)],
+        "expansions": [hexagon_name(hexagon) for hexagon in range(36) if held >> hexagon & 1],
+        "room": BOARD.tile_storage - state.tile_count[seat] - state.jokers[seat],
+        "slots": [_slot(state, seat, slot) for slot in range(6)],
+        "spaces": list(_spaces(state, seat)),
+        "features": list(_features(state, seat)),
+        "has_marker": state.marker == seat,
+        "passed": bool(state.passed >> seat & 1),
+    }
+
+
+def _slot(state: QueensGardenState, seat: int, slot: int) -> SlotView:
+    hexagon = state.slot_hexagon[seat][slot]
+    face = "empty" if hexagon == EMPTY else "down" if hexagon == FACE_DOWN else "up"
+    return {"id": slot_id(slot), "face": face, "tile": _name(hexagon) if face == "up" else None}
+
+
+def _spaces(state: QueensGardenState, seat: int) -> Iterator[SpaceView]:
+    """Spaces of the fountain board and of the expansions that lie in the garden."""
+    there = state.free_spaces[seat] | state.occupied[seat]
+    prints = [
+        6 + 7 * slot + state.slot_turn[seat][slot]
+        for slot in range(6)
+        if 0 <= state.slot_hexagon[seat][slot] < FACE_DOWN
+    ]
+    for space in range(48):
+        if there >> space & 1:
+            yield {
+                "id": space_id(space),
+                "at": list(COORDINATES[space]),
+                "tile": _name(state.garden[seat][space]),
+                "printed": space in prints,
+            }
+
+
+def _features(state: QueensGardenState, seat: int) -> Iterator[FeatureView]:
+    for feature, place in enumerate(FEATURE_COORDINATES):
+        if feature <= 6 or 0 <= state.slot_hexagon[seat][feature - 7] < FACE_DOWN:
+            around = BOARD.feature[feature]
+            yield {
+                "id": feature_id(feature),
+                "at": list(place),
+                "jokers": BOARD.feature_jokers[feature],
+                "surrounded": state.occupied[seat] & around == around,
+            }
+
+
+def _under_way(state: QueensGardenState) -> TurnView:
+    made = [moves.from_number(number) for number in state.step[: state.steps]]
+    placing = awaited_hexagon(state) if isinstance(made[0], moves.Place) else EMPTY
+    paid = [hexagon_name(move.hexagon) for move in made if isinstance(move, moves.Pay)]
+    owed = BOARD.value[placing] - 1 - len(paid) if placing != EMPTY else 0
+    discarded = [hexagon_name(move.hexagon) for move in made if isinstance(move, moves.Discard)]
+    return {
+        "moves": [move.code for move in made],
+        "placing": _name(placing),
+        "target": _target(made[1]) if len(made) > 1 else None,
+        "paid": paid,
+        "owed": owed,
+        "discarded": discarded,
+    }
+
+
+def _target(move: Move) -> str | None:
+    if isinstance(move, moves.Space):
+        return space_id(move.space)
+    if isinstance(move, moves.Slot):
+        return space_id(6 + 7 * move.slot + move.orientation)
+    return None
+
+
+def asks(state: QueensGardenState) -> Asks | None:
+    """Which decision is due; None while a deal is due or when the game is over."""
+    if state.is_over or state.needs_deal:
+        return None
+    due = decision(state)
+    tile = None
+    if due == "copy":
+        tile = hexagon_name(awaited_copy(state))
+    elif due in ("space", "slot", "pay"):
+        tile = hexagon_name(awaited_hexagon(state))
+    about = None if due == "action" else STORAGE_ID
+    return {"decision": due, "seat": state.current, "about": about, "tile": tile}
+
+
+# Choices
+
+
+def choices(state: QueensGardenState) -> list[Choice]:
+    if state.is_over or state.needs_deal:
+        return []
+    if decision(state) == "pay":
+        return _payments(state)
+    return [_choice(state, moves.from_number(number)) for number in state.legal_moves()]
+
+
+def _made(kind: str, code: str, touches: list[str], tile: str | None, amount: int = 1) -> Choice:
+    return {
+        "kind": kind,
+        "code": code,
+        "moves": [code],
+        "touches": touches,
+        "tile": tile,
+        "amount": amount,
+        "suggested": False,
+    }
+
+
+def _choice(state: QueensGardenState, move: Move) -> Choice:
+    match move:
+        case moves.Acquire(category):
+            touches = [f"category/{category + 1}", STORAGE_ID]
+            offered = state.offered_tiles | state.offered_expansions
+            amount = (offered & BOARD.category[category]).bit_count()
+            return _made("acquire", move.code, touches, None, amount)
+        case moves.Place(hexagon, expansion):
+            kind = "place-expansion" if expansion else "place-tile"
+            return _made(kind, move.code, [STORAGE_ID], hexagon_name(hexagon))
+        case moves.Discard(hexagon, expansion):
+            kind = "discard-expansion" if expansion else "discard-tile"
+            target = SUPPLY_ID if expansion else TOWER_ID
+            return _made(
+                kind, move.code, [STORAGE_ID, target], hexagon_name(hexagon), BOARD.value[hexagon]
+            )
+    return _plain_choice(state, move)
+
+
+def _plain_choice(state: QueensGardenState, move: Move) -> Choice:
+    match move:
+        case moves.Copy(place):
+            kind = "copy-expansion" if state.face[place] >= 0 else "copy-tile"
+            touches = [place_id(place), STORAGE_ID]
+            return _made(kind, move.code, touches, hexagon_name(awaited_copy(state)))
+        case moves.Space(space):
+            hexagon = hexagon_name(awaited_hexagon(state))
+            return _made("space", move.code, [STORAGE_ID, space_id(space)], hexagon)
+        case moves.Slot(slot, orientation):
+            hexagon = hexagon_name(awaited_hexagon(state))
+            touches = [STORAGE_ID, slot_id(slot), space_id(6 + 7 * slot + orientation)]
+            return _made("slot", move.code, touches, hexagon)
+        case moves.NewSlot(slot):
+            return _made("new-slot", move.code, [SUPPLY_ID, slot_id(slot)], None)
+        case moves.Buy():
+            return _made("buy", move.code, [SUPPLY_ID], None, BOARD.face_down_price)
+    return _made("stop" if isinstance(move, moves.Stop) else "pass", move.code, [STORAGE_ID], None)
+
+
+def _payments(state: QueensGardenState) -> list[Choice]:
+    """Whole payments: the fewest jokers first, then the fewest expansions, then the least value."""
+    ways = sorted(_ways(state), key=_dearness)
+    tile = hexagon_name(awaited_hexagon(state))
+    found: list[Choice] = []
+    for way in ways:
+        codes = [moves.from_number(number).code for number in way]
+        jokers = _jokers_of(state, way)
+        touches = [STORAGE_ID, TOWER_ID]
+        choice = _made("pay", "+".join(codes), touches, tile, jokers)
+        found.append({**choice, "moves": codes, "suggested": not found})
+    return found
+
+
+def _ways(state: QueensGardenState) -> Iterator[tuple[int, ...]]:
+    """Every way to pay the rest, as moves in canonical order."""
+    for number in state.legal_moves():
+        trial = state.copy()
+        trial.play(number)
+        if trial.turn != state.turn:
+            yield (number,)
+        else:
+            yield from ((number, *rest) for rest in _ways(trial))
+
+
+def _dearness(way: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...]]:
+    """Jokers are dearest: a way without them has more items, and all ways cover the same cost."""
+    items = [number - moves.PAY for number in way if number != moves.JOKERS]
+    expansions = sum(item % 2 for item in items)
+    value = sum(BOARD.value[item // 2] for item in items)
+    return -len(items), expansions, value, way
+
+
+def _jokers_of(state: QueensGardenState, way: tuple[int, ...]) -> int:
+    """How many jokers a way takes."""
+    paid = (state.paid_tiles | state.paid_expansions).bit_count()
+    items = sum(number != moves.JOKERS for number in way)
+    return BOARD.value[awaited_hexagon(state)] - 1 - paid - items
