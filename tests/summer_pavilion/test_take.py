@@ -75,11 +75,12 @@ class TestSummerPavilionToken:
     @pytest.mark.parametrize(
         ("game", "left"), [("summer_pavilion", 1), ("summer_pavilion_mini", 0)]
     )
-    def test_no_score_falls_below_the_lowest(self, game: str, left: int) -> None:
-        state = table(game=game, phase="take", centre="RRRR", boards=[Board(3)])
+    @pytest.mark.parametrize("score", [3, 4])
+    def test_no_score_falls_below_the_lowest(self, game: str, left: int, score: int) -> None:
+        state = table(game=game, phase="take", centre="RRRR", boards=[Board(score)])
         state.play("CR")
         assert state.scores[0] == left
-        assert points(state) == [(0, left - 3)]
+        assert points(state) == [(0, left - score)]
 
     @pytest.mark.parametrize(
         ("game", "left"), [("summer_pavilion", 1), ("summer_pavilion_mini", 0)]

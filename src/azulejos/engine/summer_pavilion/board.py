@@ -171,14 +171,11 @@ class Board:
         """How many payments there are for all open slots of a star with these numbers together."""
         for natural in range(SLOTS + 1):
             for jokers in range(SLOTS):
-                for spaces in range(64):
-                    self.ways[row][natural][jokers][spaces] = sum(
-                        [
-                            payments(number, natural, jokers)
-                            for slot, number in enumerate(numbers)
-                            if spaces >> slot & 1
-                        ]
-                    )
+                single = [payments(number, natural, jokers) for number in numbers]
+                for slot in range(SLOTS):
+                    for spaces in range(1 << slot, 2 << slot):
+                        fewer = self.ways[row][natural][jokers][spaces - (1 << slot)]
+                        self.ways[row][natural][jokers][spaces] = fewer + single[slot]
 
     def read_decorations(self) -> None:
         for space in range(SPACES):

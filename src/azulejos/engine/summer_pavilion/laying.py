@@ -1,4 +1,4 @@
-"""The rules of Summer Pavilion, second half: laying tiles, bonus tiles, passing, and the end."""
+"""The rules of Summer Pavilion: laying tiles, bonus tiles, passing, and the end."""
 
 from __future__ import annotations
 
@@ -346,7 +346,7 @@ class PavilionLaying(PavilionLayout):
         self.corner[seat] = 0
 
     def open_round(self) -> None:
-        """Written in `state`: the first half of the rules."""
+        """Written in `state`, with the deals."""
 
     def end_game(self) -> None:
         for seat in range(self.players):

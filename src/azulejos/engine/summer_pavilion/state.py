@@ -1,8 +1,9 @@
-"""The rules of Summer Pavilion, first half: the deals and taking tiles; and the public face.
+"""The rules of Summer Pavilion: the deals; and the public face.
 
 Chance comes in twice: between rounds, when the supply and then the factories are filled, and
 between turns, when the supply is refilled. Where the order of jokers is random, it is drawn before
-the first tile. `laying` has the other half, `layout` says what the fields mean.
+the first tile. `taking` and `laying` have the two phases of a round, `layout` says what the
+fields mean.
 """
 
 from __future__ import annotations
@@ -16,22 +17,19 @@ from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import Fault, Reason
 from azulejos.engine.events import Event, Row
 from azulejos.engine.rng import Rng
-from azulejos.engine.summer_pavilion import moves, notation, reasons, validity, view
-from azulejos.engine.summer_pavilion.laying import PavilionLaying
+from azulejos.engine.summer_pavilion import moves, notation
 from azulejos.engine.summer_pavilion.observation import OBSERVATION_SIZE
 from azulejos.engine.summer_pavilion.rules import (
     END_REASONS,
     SUMMER_PAVILION,
     SUMMER_PAVILION_MINI,
 )
+from azulejos.engine.summer_pavilion.taking import PavilionTaking
 
 if not cython.compiled:
     from azulejos.engine.summer_pavilion.board import (
-        CENTRE,
         COLOURS,
-        DISPLAYS,
         DONE,
-        EACH,
         FACTORY_TILES,
         IN_LANE,
         KEEPS,
@@ -46,19 +44,15 @@ if not cython.compiled:
     from azulejos.engine.summer_pavilion.events import (
         DRAWN,
         JOKER_DRAWN,
-        MOVED_TO_CENTRE,
         ROUND_OPENED,
-        TAKEN,
-        TOKEN_TAKEN,
         TOWER_POURED,
     )
     from azulejos.engine.summer_pavilion.layout import DEAL, KEEP, LAY, NOTHING, PICK, TAKE
     from azulejos.engine.summer_pavilion.observation import observe
-    from azulejos.engine.summer_pavilion.scoring import loss
 
 
 @cython.cclass
-class PavilionState(PavilionLaying):
+class PavilionState(PavilionTaking):
     """A position of either edition. All count from 0 here; ids and codes count from 1."""
 
     move_count = moves.MOVES
@@ -186,27 +180,6 @@ class PavilionState(PavilionLaying):
             return self.phase == KEEP and self.keepable() >> (move - KEEPS) & 1 == 1
         return self.phase == KEEP
 
-    def may_take(self, move: int) -> bool:
-        if self.phase != TAKE:
-            return False
-        source = move // COLOURS
-        colour = move % COLOURS
-        return self.sources(colour) >> source & 1 == 1
-
-    def sources(self, colour: int) -> int:
-        """The displays where this colour can be chosen."""
-        if colour == self.joker:
-            return self.joker_sources()
-        return self.offer >> LANE * colour & IN_LANE
-
-    def joker_sources(self) -> int:
-        """Jokers can be chosen only where nothing else lies."""
-        others = 0
-        for colour in range(COLOURS):
-            if colour != self.joker:
-                others |= self.offer >> LANE * colour & IN_LANE
-        return self.offer >> LANE * self.joker & IN_LANE & ~others
-
     def legal_into(self, buffer: list[int]) -> int:
         if self.phase == TAKE:
             return self.takes_into(buffer)
@@ -217,19 +190,6 @@ class PavilionState(PavilionLaying):
         if self.phase == KEEP:
             return self.keeps_into(buffer)
         return 0
-
-    def takes_into(self, buffer: list[int]) -> int:
-        joker_sources = self.joker_sources()
-        count = 0
-        for source in range(DISPLAYS):
-            for colour in range(COLOURS):
-                offered = self.offer >> LANE * colour & IN_LANE
-                if colour == self.joker:
-                    offered = joker_sources
-                if offered >> source & 1:
-                    buffer[count] = source * COLOURS + colour
-                    count += 1
-        return count
 
     def tiles_into(self, first: int, colours: int, buffer: list[int]) -> int:
         """One move for each colour of a set."""
@@ -257,19 +217,6 @@ class PavilionState(PavilionLaying):
             return DONE
         return KEEPS + self.masks.member[colours][chosen]
 
-    def random_take(self, rng: Rng) -> int:
-        takes = 0
-        for colour in range(COLOURS):
-            takes += self.masks.size[self.sources(colour)]
-        chosen = rng.pick(takes)
-        colour = 0
-        count = self.masks.size[self.sources(0)]
-        while chosen >= count:
-            chosen -= count
-            colour += 1
-            count = self.masks.size[self.sources(colour)]
-        return self.masks.member[self.sources(colour)][chosen] * COLOURS + colour
-
     # Moves
 
     def apply(self, move: int) -> None:
@@ -287,56 +234,6 @@ class PavilionState(PavilionLaying):
         else:
             self.finish_pass()
 
-    def take(self, source: int, colour: int) -> None:
-        """All tiles of the colour and one joker; where there are only jokers, one of them."""
-        seat = self.current
-        jokers = self.display[source] >> LANE * self.joker & IN_LANE
-        amount = 1
-        extra = 0
-        if colour != self.joker:
-            amount = self.display[source] >> LANE * colour & IN_LANE
-            extra = 1 if jokers > 0 else 0
-        self.events.note(TAKEN, seat, colour, source, extra, amount)
-        taken = self.board.one[colour] * amount + self.board.one[self.joker] * extra
-        self.hand[seat] += taken
-        self.lift_tiles(source, colour, taken)
-        self.on_display -= amount + extra
-        if source == CENTRE and self.token == NOTHING:
-            self.take_token(seat, amount + extra)
-        self.turn += 1
-        if self.on_display == 0:
-            self.begin_laying()
-        else:
-            self.current = self.seat_after(seat)
-
-    def lift_tiles(self, source: int, colour: int, taken: int) -> None:
-        """The tiles that were taken leave; the rest goes to the centre, or stays there."""
-        rest = self.display[source] - taken
-        colours = self.offer >> source & EACH & ~self.board.one[colour]
-        if rest >> LANE * self.joker & IN_LANE:
-            colours |= self.board.one[self.joker]
-        else:
-            colours &= ~self.board.one[self.joker]
-        if self.events.recording and source != CENTRE:
-            self.tell_the_rest(source, rest)
-        self.display[source] = 0
-        self.display[CENTRE] += rest
-        self.offer &= ~(EACH << source)
-        self.offer |= colours << CENTRE
-
-    def tell_the_rest(self, source: int, rest: int) -> None:
-        for colour in range(COLOURS):
-            left = rest >> LANE * colour & IN_LANE
-            if left > 0:
-                self.events.note(MOVED_TO_CENTRE, NOTHING, colour, source, CENTRE, left)
-
-    def take_token(self, seat: int, tiles: int) -> None:
-        """A point for every tile of this turn, but no score falls below the track."""
-        lost = loss(self.score[seat], tiles, self.lowest_score)
-        self.token = seat
-        self.score[seat] -= lost
-        self.events.note(TOKEN_TAKEN, seat, NOTHING, CENTRE, tiles, -lost)
-
     def observe_into(self, seat: int, buffer: list[float]) -> None:
         observe(self, seat, buffer)
 
@@ -349,6 +246,8 @@ class PavilionState(PavilionLaying):
         return moves.from_number(move).code
 
     def reason(self, move: int | str | object) -> Reason | None:
+        from azulejos.engine.summer_pavilion import reasons  # noqa: PLC0415 -- quick imports
+
         return reasons.reason(self, moves.typed(move))
 
     def draw_items(self) -> range:
@@ -360,6 +259,8 @@ class PavilionState(PavilionLaying):
         return events.read(row)
 
     def status(self) -> list[Fault]:
+        from azulejos.engine.summer_pavilion import validity  # noqa: PLC0415
+
         return validity.faults(notation.placement(self))
 
     def position(self) -> str:
@@ -368,6 +269,8 @@ class PavilionState(PavilionLaying):
     @classmethod
     def from_position(cls, text: str) -> Self:
         """The state a line of text describes; `InvalidPosition` names all its faults."""
+        from azulejos.engine.summer_pavilion import validity  # noqa: PLC0415
+
         placement = notation.read(text, cls.rules)
         validity.check(placement)
         state = cls(placement.options)
@@ -375,9 +278,13 @@ class PavilionState(PavilionLaying):
         return state
 
     def view(self) -> View:
+        from azulejos.engine.summer_pavilion import view  # noqa: PLC0415
+
         return view.view(self)
 
     def choices(self) -> list[Choice]:
+        from azulejos.engine.summer_pavilion import view  # noqa: PLC0415
+
         return view.choices(self)
 
     def write_deal(self, items: Sequence[int]) -> str:
