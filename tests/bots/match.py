@@ -46,15 +46,21 @@ def play_game(game: azulejos.GameState, seats: Sequence[Bot], seed: int) -> None
 
 
 def match(
-    challenger: Bot, rival: Bot, games: int, players: int, variant: str, first_seed: int = 0
+    challenger: Bot,
+    rival: Bot,
+    games: int,
+    players: int,
+    variant: str,
+    first_seed: int = 0,
+    game: str = "azul",
 ) -> Score:
     """One challenger among rivals, in every seat in turn."""
     score = Score()
     for number in range(games):
         own = number % players
         seats = [challenger if seat == own else rival for seat in range(players)]
-        game = azulejos.start("azul", players, variant)
-        play_game(game, seats, first_seed + number // players)
-        score.victories.append(game.utilities()[own])
-        score.points.append(game.scores[own])
+        state = azulejos.start(game, players, variant)
+        play_game(state, seats, first_seed + number // players)
+        score.victories.append(state.utilities()[own])
+        score.points.append(state.scores[own])
     return score
