@@ -79,7 +79,7 @@ def test_the_same_seed_gives_the_same_turn_whatever_was_seen_before(
     game = position_after(table, moves, seed)
     fresh = bots.bot(name, table[0]).choose(game, azulejos.Rng(seed))
     used = bots.bot(name, table[0])
-    used.choose(position_after((table[0], 3, "grey"), 20, seed + 1), azulejos.Rng(1))
+    used.choose(position_after((table[0], 3, table[2]), 20, seed + 1), azulejos.Rng(1))
     assert used.choose(game, azulejos.Rng(seed)) == fresh
 
 
@@ -90,7 +90,7 @@ def test_an_evaluation_depends_on_the_position_alone(
     game = position_after(table, moves, seed)
     before = game.fingerprint()
     used = bots.policy_for(table[0])
-    used.evaluate_all(position_after((table[0], 4, "grey"), 30, seed + 1))
+    used.evaluate_all(position_after((table[0], 4, table[2]), 30, seed + 1))
     used.evaluate_all(position_after(table, moves + 1, seed))
     assert used.evaluate_all(game) == bots.policy_for(table[0]).evaluate_all(game)
     assert game.fingerprint() == before

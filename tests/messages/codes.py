@@ -80,8 +80,9 @@ def is_code(text: str, taker: str) -> bool:
 
 
 def texts(passed: list[ast.expr]) -> Iterator[str]:
-    """Every text constant of an argument, also of `a if condition else b`."""
+    """Text constants, also of `a if condition else b`."""
     for argument in passed:
-        for node in ast.walk(argument):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+        if isinstance(argument, ast.IfExp):
+            yield from texts([argument.body, argument.orelse])
+        elif isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            yield argument.value

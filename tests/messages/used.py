@@ -11,9 +11,9 @@ from azulejos.cli.play.drawing import DRAWINGS
 
 FAMILIES = {"event", "effect", "points", "end"}
 
-NAME = re.compile(r"[a-z]+(-[a-z]+)*")
+NAME = re.compile(r"[a-z_]+(-[a-z_]+)*")
 # Enough of a name to tell a message from other text: `heading-{name}`, `{game}-rules`.
-NAME_WITH_GAPS = re.compile(r"[a-z]+-[a-z-]*\0[a-z\0-]*|\0(-[a-z\0]+)*-[a-z]+")
+NAME_WITH_GAPS = re.compile(r"[a-z_]+-[a-z_-]*\0[a-z_\0-]*|\0(-[a-z_\0]+)*-[a-z_]+")
 
 
 @cache

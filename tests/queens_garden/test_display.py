@@ -229,6 +229,13 @@ class TestQueensGardenRoom:
         assert "AB" in legal(state)
         assert str(state.reason("AY")) == "queens_garden.no-room: category=yellow"
 
+    def test_two_that_could_each_be_a_tile_or_an_expansion(self) -> None:
+        board = Board(jokers=11, expansions="G6V6")
+        state = table(boards=[board], display=["*Y1", "*Y2", "Y1Y2B1G1"], top=2)
+        assert "AY" not in legal(state)
+        assert "A1" not in legal(state)
+        assert "AB" in legal(state)
+
     def test_a_copy_that_leaves_no_room_is_not_offered(self) -> None:
         board = Board(jokers=11, expansions="G6")
         state = table(boards=[board], display=["*Y1", "*Y2", "Y1Y2B1G1"], top=2)

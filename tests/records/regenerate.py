@@ -24,6 +24,8 @@ GAMES: dict[str, tuple[str, int, str, int, dict[str, str | int]]] = {
     "four-standard": ("azul", 4, "standard", 105, {}),
     "four-grey": ("azul", 4, "grey", 106, {}),
     "two-standard-three-rounds": ("azul", 2, "standard", 107, {"max_rounds": 3}),
+    "garden-two-standard": ("queens_garden", 2, "standard", 111, {}),
+    "garden-four-variant": ("queens_garden", 4, "variant", 112, {}),
     "pavilion-two-coloured": ("summer_pavilion", 2, "coloured", 108, {}),
     "pavilion-four-grey": ("summer_pavilion", 4, "grey", 109, {"joker_order": "ORBYGP"}),
     "pavilion-mini-three-coloured": (

@@ -85,13 +85,13 @@ class Decision:
     round: int
 
 
-def decisions(seats: str, variant: str, seed: int) -> Iterator[Decision]:
+def decisions(seats: str, variant: str, seed: int, game: str = "azul") -> Iterator[Decision]:
     """Random moves to the end of the game that a session with this seed deals.
 
     Steps without a choice are left out: the terminal plays them by itself.
     """
     people = read_seats(seats, None)
-    options = rule_set("azul").choose(len(people), variant)
+    options = rule_set(game).choose(len(people), variant)
     table = Table.open(options, people, SeededDeals(seed), 0)
     rng = Rng(seed, stream=99)
     while (seat := table.to_move) is not None:

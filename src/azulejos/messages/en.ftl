@@ -17,6 +17,7 @@ heading-count = Count
 heading-playouts = Games/s
 heading-moves = Moves/s
 heading-ns-per-move = ns/move
+heading-legal-ns = list, ns
 heading-figure = Figure
 heading-value = Value
 games-option = { $name }: { $expected }, default { $usual }

@@ -17,6 +17,7 @@ heading-count = Liczba
 heading-playouts = Gry/s
 heading-moves = Ruchy/s
 heading-ns-per-move = ns/ruch
+heading-legal-ns = lista, ns
 heading-figure = Wielkość
 heading-value = Wartość
 games-option = { $name }: { $expected }, domyślnie { $usual }

@@ -17,6 +17,7 @@ heading-count = Кількість
 heading-playouts = Ігор/с
 heading-moves = Ходи/с
 heading-ns-per-move = нс/хід
+heading-legal-ns = список, нс
 heading-figure = Показник
 heading-value = Значення
 games-option = { $name }: { $expected }, типово { $usual }

@@ -13,12 +13,13 @@ cdef enum:
     FIRST_SPACES = 3
     MORE_SPACES = 6
     ROOMS = 4
+    COMFORT = 6
 
 cdef class Judgement:
     cdef QueensGardenState table
     cdef object weights
     cdef Board board
-    cdef int room_worth, start_worth
+    cdef int room, crowding, start_worth
     cdef int joker[ROUNDS + 1]
     cdef int stored[ROUNDS + 1]
     cdef int left_over[ROUNDS + 1]
@@ -43,7 +44,9 @@ cdef class Judgement:
     cdef int features_worth(self, int seat, int left) noexcept nogil
     @cython.locals(free=int, first=int, more=int)
     cdef int spaces_worth(self, int seat, int left) noexcept nogil
-    @cython.locals(worth=int, held=int64_t, hexagon=int, count=int, category=int, room=int)
+    @cython.locals(worth=int, held=int64_t, hexagon=int, count=int, category=int)
     cdef int storage_worth(self, int seat, int left) noexcept nogil
+    @cython.locals(items=int, excess=int)
+    cdef int room_worth_of(self, int seat) noexcept nogil
     @cython.locals(worth=int, value=int, playable=bint)
     cdef int item_worth(self, int seat, int left, int hexagon, bint expansion) noexcept nogil

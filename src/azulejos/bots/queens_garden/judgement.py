@@ -27,6 +27,7 @@ if not cython.compiled:
     FIRST_SPACES = 3
     MORE_SPACES = 6
     ROOMS = 4
+    COMFORT = 6
 
 BY_ROUNDS = (
     "joker",
@@ -50,7 +51,8 @@ class Judgement:
     table: QueensGardenState
     weights: Weights
     board: Board
-    room_worth: int
+    room: int
+    crowding: int
     start_worth: int
     joker: list[int]
     stored: list[int]
@@ -68,7 +70,8 @@ class Judgement:
         self.table = table
         self.weights = weights
         self.board = BOARD
-        self.room_worth = weights.room
+        self.room = weights.room
+        self.crowding = weights.crowding
         self.start_worth = weights.start
         if not cython.compiled:
             for name in BY_ROUNDS:
@@ -178,8 +181,13 @@ class Judgement:
         for category in range(CATEGORIES):
             count = size_of(held & self.board.category[category])
             worth += count * (count - 1) // 2 * self.partners[left]
-        room = min(self.table.room(seat), ROOMS)
-        return worth + room * self.room_worth
+        return worth + self.room_worth_of(seat)
+
+    def room_worth_of(self, seat: int) -> int:
+        """Free spaces are good to have, and a storage full of leftovers is a burden."""
+        items = self.table.tile_count[seat] + self.table.expansion_count[seat]
+        excess = max(0, items - COMFORT)
+        return min(self.table.room(seat), ROOMS) * self.room - excess * excess * self.crowding
 
     def item_worth(self, seat: int, left: int, hexagon: int, expansion: bool) -> int:
         """Something to pay with, or to be placed; or a danger. A second copy is that much less."""

@@ -110,16 +110,15 @@ class QueensGardenPolicy(Policy):
     # Positions between turns
 
     def margin(self, seat: int) -> int:
-        """The expected score, and a part of the lead over the best opponent."""
+        """The expected score less a part of the best opponent's, made positive for the division."""
         own = self.judgement.worth(seat)
         best = LEAST
         for other in range(self.table.players):
             if other != seat:
                 worth = self.judgement.worth(other)
                 best = max(best, worth)
-        if self.table.over:
-            return own - best + self.victory(seat)
-        return own - self.rivalry * (best - LEAST) // THOUSAND
+        own -= self.rivalry * (best - LEAST) // THOUSAND - self.rivalry * (-LEAST // THOUSAND)
+        return own + self.victory(seat) if self.table.over else own
 
     def victory(self, seat: int) -> int:
         best = LEAST

@@ -101,7 +101,9 @@ def rounded(value: float | None, digits: int) -> float | None:
 
 
 def table_speed(rules: RuleSet, players: int, variant: str, seconds: float) -> dict[str, Any]:
-    found = speed.playout_speed(new_game(rules.choose(players, variant)), seconds / 2)
+    start = new_game(rules.choose(players, variant))
+    found = speed.playout_speed(start, seconds / 2)
+    lists = speed.list_ns(speed.decisions(start), seconds / 4)
     return {
         "game": rules.name,
         "players": players,
@@ -109,6 +111,7 @@ def table_speed(rules: RuleSet, players: int, variant: str, seconds: float) -> d
         "playouts_per_second": round(found.playouts_per_second, 1),
         "moves_per_second": round(found.moves_per_second, 1),
         "ns_per_move": round(found.ns_per_move, 2),
+        "legal_moves_ns": round(lists, 1),
     }
 
 
@@ -153,11 +156,11 @@ def figures(found: dict[str, Any], messages: Messages) -> Any:
 
 
 def tables_shown(found: dict[str, Any], messages: Messages) -> Any:
-    names = ("game", "players", "variant", "playouts", "moves", "ns-per-move")
+    names = ("game", "players", "variant", "playouts", "moves", "ns-per-move", "legal-ns")
     headings = [messages.text(f"heading-{name}") for name in names]
-    listing = screen.table(*headings, right=(1, 3, 4, 5))
+    listing = screen.table(*headings, right=(1, 3, 4, 5, 6))
     for row in found["tables"]:
-        players, games = str(row["players"]), f"{row['playouts_per_second']:,.0f}"
-        moves, pace = f"{row['moves_per_second']:,.0f}", f"{row['ns_per_move']:.1f}"
-        listing.add_row(row["game"], players, row["variant"], games, moves, pace)
+        figures = [f"{row[name]:,.0f}" for name in ("playouts_per_second", "moves_per_second")]
+        figures += [f"{row[name]:.1f}" for name in ("ns_per_move", "legal_moves_ns")]
+        listing.add_row(row["game"], str(row["players"]), row["variant"], *figures)
     return listing

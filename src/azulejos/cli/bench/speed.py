@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -102,14 +102,31 @@ def clone_ns(seconds: float) -> float:
 
 
 def legal_ns(seconds: float) -> float:
-    state = dealt_game()
+    return list_ns([dealt_game()] * BATCH, seconds)
+
+
+def list_ns(states: Sequence[GameState], seconds: float) -> float:
+    """One list of legal moves, on average over these states."""
 
     def batch() -> int:
-        for _ in range(BATCH):
+        for state in states:
             state.legal_moves()
-        return BATCH
+        return len(states)
 
     return best_ns(lambda: batch, seconds)
+
+
+def decisions(start: GameState) -> list[GameState]:
+    """Every position of a random game in which somebody decides."""
+    trial, rng = start.copy(), Rng(3)
+    found: list[GameState] = []
+    while not trial.is_over:
+        if trial.needs_deal:
+            trial.deal(rng)
+        else:
+            found.append(trial.copy())
+            trial.play(trial.random_legal_move(rng))
+    return found
 
 
 def apply_ns(seconds: float) -> float:
