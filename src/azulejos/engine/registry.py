@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 
-from azulejos.engine.azul.state import AzulState
 from azulejos.engine.errors import MalformedPosition, UnknownGame, Value
 from azulejos.engine.game import GameState
 from azulejos.engine.options import Options, RuleSet
-from azulejos.engine.queens_garden.state import QueensGardenState
 
-GAMES: Mapping[str, type[GameState]] = MappingProxyType(
-    {state.rules.name: state for state in (AzulState, QueensGardenState)}
-)
+
+class Games(Mapping[str, type[GameState]]):
+    """The class of each game's states by the game's name; a game loads when it is asked for.
+
+    `states` are `folder:class`.
+    """
+
+    def __init__(self, states: Mapping[str, str]) -> None:
+        self._states = states
+
+    def __getitem__(self, name: str) -> type[GameState]:
+        package, _, state = self._states[name].partition(":")
+        found: type[GameState] = getattr(import_module(f"azulejos.engine.{package}.state"), state)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._states
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._states)
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+
+GAMES = Games({"azul": "azul:AzulState", "queens_garden": "queens_garden:QueensGardenState"})
 
 
 def rule_set(game: str) -> RuleSet:
