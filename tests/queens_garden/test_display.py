@@ -161,7 +161,7 @@ class TestQueensGardenTurn:
         assert {item for item, _ in state.draws()} == set(range(36, 72))
         assert {weight for _, weight in state.draws()} == {1}
         state.draw(36 + 20)
-        assert not state.needs_deal
+        assert state.draws() == []
         assert state.view()["display"][0]["expansion"] == "yellow:butterfly"
         assert not state.unseen >> 20 & 1
         assert "AY" in legal(state)

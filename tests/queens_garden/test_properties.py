@@ -65,8 +65,9 @@ def face_down(game: QueensGardenState) -> int:
     """Expansions that nobody can see: supply, stacks, display and gardens."""
     view = game.view()
     hidden = sum(not place["expansion"] and not place["stack"] for place in view["display"])
-    hidden += view["supply"] + view["stack_left"] + (4 - view["round"]) * game.stack_size
-    return hidden + sum(slot["face"] == "down" for b in view["boards"] for slot in b["slots"])
+    hidden += game.supply + game.stack_size - game.top + (4 - game.round) * game.stack_size
+    slots = [slot for board in view["boards"] for slot in board["slots"]]
+    return int(hidden + sum(slot["face"] == "down" for slot in slots))
 
 
 @given(TABLES, SEEDS)

@@ -31,8 +31,12 @@ def drawn(state: GameState, width: int = 120, language: str = "en", coloured: bo
     page = io.StringIO()
     names = ("Ana", "Taras", "Ola", "Iryna")[: state.players]
     words = Words(Messages(language), names)
-    system = "truecolor" if coloured else None
-    console = Console(file=page, width=width, color_system=system, force_terminal=coloured)
+    console = Console(
+        file=page,
+        width=width,
+        color_system="truecolor" if coloured else None,
+        force_terminal=coloured,
+    )
     console.print(DRAWING.screen(state.view(), words, Paper(width, coloured)))
     return page.getvalue()
 

@@ -796,7 +796,6 @@ queens_garden-phase = { $phase ->
 }
 queens_garden-display = Display
 queens_garden-stack = stack, { $amount } left
-queens_garden-face-up = face up
 queens_garden-wheel = Round { $round } scores
 queens_garden-pavilion-each = pavilion
 queens_garden-storage = Storage

@@ -876,7 +876,6 @@ queens_garden-phase = { $phase ->
 }
 queens_garden-display = Pula
 queens_garden-stack = stos, zostało { $amount }
-queens_garden-face-up = odkryty
 queens_garden-wheel = Runda { $round } punktuje
 queens_garden-pavilion-each = pawilon
 queens_garden-storage = Magazyn

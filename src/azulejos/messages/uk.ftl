@@ -880,7 +880,6 @@ queens_garden-phase = { $phase ->
 }
 queens_garden-display = Пул
 queens_garden-stack = стос, лишилося { $amount }
-queens_garden-face-up = відкрите
 queens_garden-wheel = Раунд { $round }: очки за
 queens_garden-pavilion-each = альтанка
 queens_garden-storage = Сховище

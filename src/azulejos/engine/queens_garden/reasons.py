@@ -195,8 +195,12 @@ def _why_not_beside(state: QueensGardenState, space: int) -> Reason:
     hexagon = awaited_hexagon(state)
     matching = state.beside_colour[seat][BOARD.colour[hexagon]]
     matching |= state.beside_pattern[seat][BOARD.pattern[hexagon]]
-    code = "twins" if matching >> space & 1 else "neighbours-differ"
-    return _reason(code, tile=hexagon_name(hexagon), space=space_id(space))
+    touches = matching >> space & 1
+    return _reason(
+        "twins" if touches else "neighbours-differ",
+        tile=hexagon_name(hexagon),
+        space=space_id(space),
+    )
 
 
 def _why_not_pay(state: QueensGardenState, hexagon: int, expansion: bool) -> Reason:
