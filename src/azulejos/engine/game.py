@@ -259,17 +259,14 @@ class GameState:
 
     def play(self, move: int | str | object) -> None:
         """Plays a legal move (integer, code or typed move), or raises and changes nothing."""
-        number = self.number(move) if self.is_spelled(move) else cast("int", move)
+        known = type(move) is int and 0 <= move < self.move_count
+        number = cast("int", move) if known else self.number(move)
         if not self.is_legal(number):
             self.expect_move()
             reason = self.reason(number)
             assert reason is not None, "an illegal move always has a reason"
             raise IllegalMove(self.code(number), reason)
         self.apply(number)
-
-    def is_spelled(self, move: int | str | object) -> bool:
-        """Whether a move must be looked up; integers of the game are taken as they are."""
-        return not (type(move) is int and 0 <= move < self.move_count)
 
     def expect_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
