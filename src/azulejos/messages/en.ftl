@@ -251,7 +251,7 @@ record-result = { $reason ->
     [row] Ended by a complete row.
     [deadlock] Ended because nobody could complete a row any more.
     [max_rounds] Ended after the agreed number of rounds.
-    [rounds] Ended after six rounds.
+    [rounds] Ended after the last round.
    *[other] Ended ({ $reason }).
 } Scores: { $scores }. { $count ->
     [one] Winner: { $winners }.

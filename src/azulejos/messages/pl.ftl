@@ -283,7 +283,7 @@ record-result = { $reason ->
     [row] Koniec: ukończony rząd.
     [deadlock] Koniec: nikt nie mógł już ukończyć rzędu.
     [max_rounds] Koniec po umówionej liczbie rund.
-    [rounds] Koniec po sześciu rundach.
+    [rounds] Koniec po ostatniej rundzie.
    *[other] Koniec ({ $reason }).
 } Wynik: { $scores }. { $count ->
     [one] Zwycięstwo: { $winners }.
