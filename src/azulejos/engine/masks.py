@@ -1,6 +1,6 @@
 """Sets of the numbers 0 to 9 as bit masks: how many members, and which is the n-th.
 
-`quotient` divides small numbers by the size of a set, many times faster than the processor does.
+`quotient` spares a division: it was a fifth of the time of choosing a random take.
 """
 
 from __future__ import annotations

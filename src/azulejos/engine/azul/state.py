@@ -71,8 +71,8 @@ class AzulState(AzulTiling):
     def colour_of(self, pool: int, tile: int) -> int:
         """The colour of the n-th tile of the bag or the lid.
 
-        It adds up comparisons instead of stopping at the first: chance cannot be predicted, and
-        each wrong guess of the processor costs more than the whole sum.
+        It adds up comparisons instead of stopping at the first, so that no branch depends on
+        chance.
         """
         colour = 0
         reach = 0
