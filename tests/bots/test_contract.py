@@ -19,6 +19,8 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 TABLES = st.sampled_from(tables.TABLES)
 SEEDS = st.integers(0, 2**32)
+# A search of few simulations stands for all levels that search.
+QUICK = ("random", "easy", "greedy", "sims:16")
 
 CHOICES_OF_A_GAME = """
 import azulejos
@@ -29,11 +31,12 @@ tables = [
     ("azul", 4, "standard"),
     ("summer_pavilion", 3, "coloured"),
     ("summer_pavilion_mini", 2, "grey"),
+    ("queens_garden", 2, "standard"),
 ]
 for number, (name, players, variant) in enumerate(tables):
     game = azulejos.start(name, players, variant)
     rng = azulejos.Rng(11, stream=number)
-    seats = [bots.bot(kind, name) for kind in ("greedy", "random", "greedy", "greedy")]
+    seats = [bots.bot(kind, name) for kind in ("greedy", "sims:8", "easy", "random")]
     while not game.is_over and game.round < 4:
         if game.needs_deal:
             game.deal(rng)
@@ -59,7 +62,7 @@ def position_after(table: tables.Table, moves: int, seed: int) -> azulejos.GameS
     return game
 
 
-@given(st.sampled_from(bots.NAMES), TABLES, st.integers(0, 60), SEEDS)
+@given(st.sampled_from(QUICK), TABLES, st.integers(0, 60), SEEDS)
 def test_a_turn_is_legal_and_whole(name: str, table: tables.Table, moves: int, seed: int) -> None:
     game = position_after(table, moves, seed)
     before = game.fingerprint()
@@ -72,7 +75,7 @@ def test_a_turn_is_legal_and_whole(name: str, table: tables.Table, moves: int, s
     assert played.turn == game.turn + 1
 
 
-@given(st.sampled_from(bots.NAMES), TABLES, st.integers(0, 60), SEEDS)
+@given(st.sampled_from(QUICK), TABLES, st.integers(0, 60), SEEDS)
 def test_the_same_seed_gives_the_same_turn_whatever_was_seen_before(
     name: str, table: tables.Table, moves: int, seed: int
 ) -> None:
@@ -131,11 +134,17 @@ def test_a_bot_does_not_play_on_after_the_end(name: str) -> None:
         bots.bot(name, "azul").choose(game, rng)
 
 
-def test_an_unknown_bot_is_an_error_that_names_the_known_ones() -> None:
+@pytest.mark.parametrize(
+    "name", ["clever", "", "sims:", "sims:0", "sims:1e3", "sims:1000001", "time:0", "time:nan"]
+)
+def test_an_unknown_bot_is_an_error_that_names_the_known_ones(name: str) -> None:
     with pytest.raises(bots.UnknownBot) as caught:
-        bots.bot("clever", "azul")
+        bots.bot(name, "azul")
     assert caught.value.code == "unknown-bot"
-    assert caught.value.values == {"value": "clever", "expected": "random greedy"}
+    assert caught.value.values == {
+        "value": name,
+        "expected": " ".join(bots.NAMES) + " sims:N time:SECONDS",
+    }
 
 
 @pytest.mark.parametrize("name", bots.NAMES)

@@ -15,24 +15,30 @@ if not cython.compiled:
 @cython.final
 @cython.cclass
 class Greedy:
-    """Plays by the evaluation of a policy; chance decides between equally good moves."""
+    """Plays by the evaluation of a policy; chance decides between equally good moves.
 
-    name = "greedy"
+    One that overlooks some moves (so many of a thousand) is a beginner, who also looks at nothing
+    but the own board.
+    """
 
+    name: str
+    overlooked: int
     policy: Policy
     now: GameState | None
     trial: GameState | None
     moves: list[int]
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, name: str = "greedy", overlooked: int = 0) -> None:
         self.policy = policy
+        self.name = name
+        self.overlooked = overlooked
         self.now = None
         self.trial = None
         if not cython.compiled:
             self.moves = [0] * MOST_MOVES
 
-    def __reduce__(self) -> tuple[type[Greedy], tuple[Policy]]:
-        return Greedy, (self.policy,)
+    def __reduce__(self) -> tuple[type[Greedy], tuple[Policy, str, int]]:
+        return Greedy, (self.policy, self.name, self.overlooked)
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is. A seed always gives the same."""
@@ -57,13 +63,15 @@ class Greedy:
     def look_around(self, now: GameState, trial: GameState, rng: Rng) -> int:
         """The move after which the policy likes the position best for the seat that moves."""
         count = now.legal_into(self.moves)
-        best = self.moves[0]
+        best = self.moves[rng.pick(count)] if self.overlooked else 0
         best_value = 0
         equals = 0
         for index in range(count):
+            if self.overlooked and rng.pick(1000) < self.overlooked:
+                continue
             trial.copy_from(now)
             trial.apply(self.moves[index])
-            value = self.policy.value(trial, now.current)
+            value = self.judged(trial, now.current)
             if equals == 0 or value > best_value:
                 best_value = value
                 equals = 0
@@ -72,3 +80,8 @@ class Greedy:
                 if equals == 1 or rng.pick(equals) == 0:
                     best = self.moves[index]
         return best
+
+    def judged(self, trial: GameState, seat: int) -> int:
+        if self.overlooked:
+            return self.policy.own_value(trial, seat)
+        return self.policy.value(trial, seat)

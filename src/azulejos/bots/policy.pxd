@@ -1,5 +1,22 @@
-from azulejos.engine.game cimport SEATS, GameState
+cimport cython
+from libc.math cimport sqrt
 
-cdef class Policy:
+from azulejos.engine.game cimport SEATS, GameState
+from azulejos.engine.rng cimport Rng
+from azulejos.search.guide cimport Guide
+
+cdef class Policy(Guide):
+    cdef int expected[SEATS]
     cdef int value(self, GameState state, int seat) noexcept nogil
     cdef int likely_move(self, GameState state) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void expected_into(self, GameState state, int* points) noexcept nogil
+    cdef int own_value(self, GameState state, int seat) noexcept nogil
+    cdef int spread(self, GameState state) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void outlook_into(
+        self, GameState state, Rng rng, double* chances, double* points) noexcept nogil
+    @cython.locals(seat=int, other=int, lead=double, total=double, chance=double)
+    cdef void chances_into(self, int players, double spread, double* chances) noexcept nogil
+    @cython.locals(index=int, best=double, total=double, share=double)
+    cdef void share_out(self, double* gains, int count, int doubt) noexcept nogil

@@ -1,22 +1,33 @@
-"""What a bot must know about a game: how good a position is for a seat."""
+"""What a bot must know about a game: how good a position is, and which moves look good."""
 
 from __future__ import annotations
 
 import cython
 
 from azulejos.engine.game import GameState
+from azulejos.engine.rng import Rng
+from azulejos.search.guide import Guide
 
 if not cython.compiled:
+    from math import sqrt
+
     from azulejos.engine.game import SEATS
 
 
 @cython.cclass
-class Policy:
+class Policy(Guide):
     """The judgement of one game. It keeps scratch space, so every thread needs its own.
 
-    `value` and `likely_move` are the inner forms, without the GIL and unchecked; each game writes
-    its judgement there.
+    `value`, `likely_move`, `expected_into` and `spread` are the inner forms, without the GIL and
+    unchecked; each game writes its judgement there. Greedy plays by `value`, search by the others
+    and `priors_into`.
     """
+
+    expected: list[int]
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.expected = [0] * SEATS
 
     def value(self, state: GameState, seat: int) -> int:
         """The expected margin of a seat over its best opponent, in hundredths of a point."""
@@ -25,6 +36,63 @@ class Policy:
     def likely_move(self, state: GameState) -> int:
         """The legal move that looks best at a glance: much quicker than to compare values."""
         return 0
+
+    def expected_into(self, state: GameState, points: list[int]) -> None:
+        """The final score that every seat may expect, in hundredths of a point."""
+        for seat in range(state.players):
+            points[seat] = self.value(state, seat)
+
+    def spread(self, state: GameState) -> int:
+        """How far a margin may still move until the end, in hundredths of a point; above 0."""
+        return 1000
+
+    def own_value(self, state: GameState, seat: int) -> int:
+        """What a seat may expect for itself, whatever the others have."""
+        self.expected_into(state, self.expected)
+        return self.expected[seat]
+
+    def outlook_into(
+        self, state: GameState, rng: Rng, chances: list[float], points: list[float]
+    ) -> None:
+        if state.over:
+            state.utilities_into(chances)
+            for seat in range(state.players):
+                points[seat] = state.score[seat]
+            return
+        self.expected_into(state, self.expected)
+        for seat in range(state.players):
+            points[seat] = self.expected[seat] / 100.0
+        self.chances_into(state.players, self.spread(state), chances)
+
+    def chances_into(self, players: int, spread: float, chances: list[float]) -> None:
+        """From expected scores: the chance to be ahead of all others at once, together 1.
+
+        Only square roots and what every machine rounds alike: searches must agree everywhere.
+        """
+        total = 0.0
+        for seat in range(players):
+            chance = 1.0
+            for other in range(players):
+                if other != seat:
+                    lead = (self.expected[seat] - self.expected[other]) / spread
+                    chance *= 0.5 + 0.5 * lead / sqrt(1.0 + lead * lead)
+            chances[seat] = chance
+            total += chance
+        for seat in range(players):
+            chances[seat] /= total
+
+    def share_out(self, gains: list[float], count: int, doubt: int) -> None:
+        """Turns gains into priors: one that is `doubt` below the best is a quarter as likely."""
+        best = gains[0]
+        for index in range(1, count):
+            best = max(best, gains[index])
+        total = 0.0
+        for index in range(count):
+            share = doubt / (doubt + best - gains[index])
+            gains[index] = share * share
+            total += gains[index]
+        for index in range(count):
+            gains[index] /= total
 
     def evaluate(self, state: GameState, seat: int) -> int:
         """`value` for Python; `state` is left as it is."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from azulejos.bots import levels
 from azulejos.bots.azul.policy import AzulPolicy
-from azulejos.bots.bot import Bot, RandomBot, UnknownBot
-from azulejos.bots.greedy import Greedy
+from azulejos.bots.bot import Bot
 from azulejos.bots.policy import Policy
 from azulejos.bots.queens_garden.policy import QueensGardenPolicy
 from azulejos.bots.summer_pavilion.policy import PavilionPolicy
 from azulejos.engine.errors import UnknownGame
 
-NAMES: tuple[str, ...] = ("random", "greedy")
+NAMES = levels.NAMES
 POLICIES: Mapping[str, type[Policy]] = MappingProxyType(
     {
         "azul": AzulPolicy,
@@ -26,9 +26,7 @@ POLICIES: Mapping[str, type[Policy]] = MappingProxyType(
 
 def policy_for(game: str) -> Policy:
     """A fresh policy of this game; `UnknownGame` if there is none."""
-    if game not in POLICIES:
-        raise UnknownGame("unknown-game", value=game, expected=" ".join(POLICIES))
-    return POLICIES[game]()
+    return policy_type(game)()
 
 
 def bot(name: str, game: str) -> Bot:
@@ -40,7 +38,10 @@ def bot(name: str, game: str) -> Bot:
     >>> len(bot("greedy", "azul").choose(game, azulejos.Rng(2)))
     1
     """
-    if name not in NAMES:
-        raise UnknownBot("unknown-bot", value=name, expected=" ".join(NAMES))
-    judgement = policy_for(game)
-    return Greedy(judgement) if name == "greedy" else RandomBot()
+    return levels.seated(name, policy_type(game))
+
+
+def policy_type(game: str) -> type[Policy]:
+    if game not in POLICIES:
+        raise UnknownGame("unknown-game", value=game, expected=" ".join(POLICIES))
+    return POLICIES[game]

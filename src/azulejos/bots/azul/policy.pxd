@@ -1,4 +1,5 @@
 cimport cython
+from libc.stdint cimport int16_t
 
 from azulejos.bots.azul.prospects cimport POINT, SURE, Prospects
 from azulejos.bots.policy cimport Policy
@@ -21,7 +22,8 @@ cdef class AzulPolicy(Policy):
     cdef Prospects prospects
     cdef Board board
     cdef Masks masks
-    cdef int start_value, win_value, rivalry
+    cdef int start_value, win_value, rivalry, foresight, doubt, wide, wider
+    cdef int standing_now[SEATS]
     cdef int quiet[SEATS + 1]
     cdef int started[LINES]
     cdef int worth[SEATS][LINES][COLOURS]
@@ -33,8 +35,16 @@ cdef class AzulPolicy(Policy):
     @cython.locals(quiet=int)
     cdef int value(self, GameState state, int seat) noexcept nogil
     cdef int likely_move(self, GameState state) noexcept nogil
-    @cython.locals(share=int, total=int)
-    cdef int mixed(self, int quiet, int played) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void expected_into(self, GameState state, int* points) noexcept nogil
+    cdef int spread(self, GameState state) noexcept nogil
+    @cython.locals(index=int)
+    cdef void priors_into(
+        self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
+    @cython.locals(seat=int, left=int)
+    cdef void board_values_into(self, int* points) noexcept nogil
+    @cython.locals(total=int)
+    cdef int mixed(self, int quiet, int played, int share) noexcept nogil
 
     cdef void finish_round(self) noexcept nogil
     @cython.locals(left=int, best=int, other=int, margin=int)

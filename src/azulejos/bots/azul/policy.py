@@ -53,6 +53,11 @@ class AzulPolicy(Policy):
     start_value: int
     win_value: int
     rivalry: int
+    foresight: int
+    doubt: int
+    wide: int
+    wider: int
+    standing_now: list[int]
     quiet: list[int]
     started: list[int]
     worth: list[list[list[int]]]
@@ -62,6 +67,7 @@ class AzulPolicy(Policy):
     weighed_colours: list[list[int]]
 
     def __init__(self, weights: Weights = TUNED) -> None:
+        super().__init__()
         self.table = AzulState(AZUL.choose())
         self.weights = weights
         self.prospects = Prospects(self.table, weights)
@@ -70,6 +76,10 @@ class AzulPolicy(Policy):
         self.start_value = weights.start
         self.win_value = weights.win
         self.rivalry = weights.rivalry
+        self.foresight = weights.foresight
+        self.doubt = weights.doubt
+        self.wide = weights.wide
+        self.wider = weights.wider
         if not cython.compiled:
             self.lay_out()
         for players in AZUL.players:
@@ -81,6 +91,7 @@ class AzulPolicy(Policy):
 
     def lay_out(self) -> None:
         """Interpreted, arrays are lists: this makes them in the shapes of the header."""
+        self.standing_now = zeros(SEATS)
         self.quiet = zeros(SEATS + 1)
         self.started = zeros(LINES)
         self.worth = zeros(SEATS, LINES, COLOURS)
@@ -102,7 +113,7 @@ class AzulPolicy(Policy):
         self.weigh_walls()
         quiet = self.quiet_margin(seat)
         self.finish_round()
-        return self.mixed(quiet, self.margin(seat))
+        return self.mixed(quiet, self.margin(seat), self.quiet[self.table.players])
 
     def likely_move(self, state: GameState) -> int:
         self.table.copy_from(state)
@@ -111,9 +122,53 @@ class AzulPolicy(Policy):
         self.weigh_walls()
         return self.likely_take()
 
-    def mixed(self, quiet: int, played: int) -> int:
+    def expected_into(self, state: GameState, points: list[int]) -> None:
+        self.table.copy_from(state)
+        if self.table.phase != OFFER:
+            self.finish_round()
+            self.board_values_into(points)
+            return
+        self.weigh_walls()
+        for seat in range(self.table.players):
+            self.standing_now[seat] = self.quiet_value(seat)
+        self.finish_round()
+        self.board_values_into(points)
+        for seat in range(self.table.players):
+            points[seat] = self.mixed(self.standing_now[seat], points[seat], self.foresight)
+
+    def spread(self, state: GameState) -> int:
+        self.table.copy_from(state)
+        return self.wide + self.wider * self.prospects.rounds_left()
+
+    def priors_into(
+        self, state: GameState, moves: list[int], count: int, priors: list[float]
+    ) -> None:
+        self.table.copy_from(state)
+        if self.table.phase == TILING:
+            for index in range(count):
+                priors[index] = self.tile_gain(
+                    self.table.current,
+                    (moves[index] - TAKES) // LINES,
+                    (moves[index] - TAKES) % LINES,
+                )
+        else:
+            self.weigh_walls()
+            for index in range(count):
+                priors[index] = self.take_gain(
+                    self.table.current,
+                    self.board.take_source[moves[index]],
+                    self.board.take_colour[moves[index]],
+                    self.board.take_destination[moves[index]],
+                )
+        self.share_out(priors, count, self.doubt)
+
+    def board_values_into(self, points: list[int]) -> None:
+        left = self.prospects.rounds_left()
+        for seat in range(self.table.players):
+            points[seat] = self.board_value(seat, left)
+
+    def mixed(self, quiet: int, played: int, share: int) -> int:
         """The sum is made positive for the division, which C and Python else round differently."""
-        share = self.quiet[self.table.players]
         total = quiet * share + played * (SURE - share)
         return (total - LEAST * SURE) // SURE + LEAST
 

@@ -29,6 +29,14 @@ class Weights:
     """By players (2, 3, 4): what the round as it stands counts, against the round played on."""
     rivalry: int = 500
     """What the best opponent's points count, against one's own."""
+    foresight: int = 400
+    """For a search: what the round as it stands counts, against the round played on."""
+    doubt: int = 200
+    """For a search: a take that gains so much less than the best is a quarter as likely."""
+    wide: int = 400
+    """For a search: how far a margin may still move in the last round."""
+    wider: int = 500
+    """For a search: how much further with every round left."""
 
 
 TUNED = Weights()

@@ -57,6 +57,7 @@ class QueensGardenPolicy(Policy):
     glanced: list[int]
 
     def __init__(self, weights: Weights = TUNED) -> None:
+        super().__init__()
         self.table = QueensGardenState(QUEENS_GARDEN.choose())
         self.half = QueensGardenState(QUEENS_GARDEN.choose())
         self.judgement = Judgement(self.table, weights)

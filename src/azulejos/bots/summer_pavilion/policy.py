@@ -59,6 +59,7 @@ class PavilionPolicy(Policy):
     earned: int
 
     def __init__(self) -> None:
+        super().__init__()
         self.table = SummerPavilionState(SUMMER_PAVILION.choose())
         self.board = BOARD
         self.masks = TABLES

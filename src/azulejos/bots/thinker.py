@@ -1,0 +1,38 @@
+"""A bot that searches: as many simulations as its level has, or as long as it may think."""
+
+from __future__ import annotations
+
+from math import inf
+
+from azulejos.bots.policy import Policy
+from azulejos.engine.game import GameState, expected
+from azulejos.engine.rng import Rng
+from azulejos.search.search import Budget, Search
+
+
+class Thinker:
+    """Searches with the policy of its game.
+
+    With a budget of simulations every turn is thought out afresh, so it depends on the position and
+    the seed alone. With a budget of time the tree is kept from turn to turn.
+    """
+
+    def __init__(self, name: str, policy: type[Policy], budget: Budget) -> None:
+        self.name = name
+        self.policy = policy
+        self.budget = budget
+        self.search = Search(policy)
+
+    def __reduce__(self) -> tuple[type[Thinker], tuple[str, type[Policy], Budget]]:
+        return Thinker, (self.name, self.policy, self.budget)
+
+    def choose(self, state: GameState, rng: Rng) -> list[int]:
+        """The moves of one whole turn; `state` is left as it is."""
+        expected(rng, Rng)
+        if self.budget.seconds == inf:
+            self.search.forget()
+        return self.search.choose_turn(state, self.budget, seed=rng.below(1 << 30))
+
+    def stop(self) -> None:
+        """Makes it answer at once with what it has found; may be called from any thread."""
+        self.search.stop()

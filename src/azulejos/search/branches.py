@@ -1,0 +1,93 @@
+"""Reads what a tree has found: its moves, whole turns, lines, and where a position lies in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from azulejos.engine.game import GameState
+from azulejos.search.tree import Tree
+
+# Steps of a turn are listed as deep as they had this part of all visits.
+DEPTH_SHARE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """What a tree found about a move: sums over its visits; `after` are moves of the same turn."""
+
+    move: int
+    visits: int
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    after: tuple[Branch, ...]
+    line: tuple[int, ...]
+
+
+class Reader:
+    """Looks at the columns of a tree that nobody is growing at the moment."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree = tree
+        self.columns = tree.columns
+
+    def branches(self) -> tuple[Branch, ...]:
+        """What was found about the moves at the root."""
+        fewest = max(1, self.tree.simulations // DEPTH_SHARE)
+        return self.branches_of(0, self.tree.root, fewest)
+
+    def branches_of(self, node: int, here: GameState, fewest: int) -> tuple[Branch, ...]:
+        """The moves of one turn below a node, as deep as they were tried often enough."""
+        found = []
+        for move, child in self.tried(node):
+            after = here.copy()
+            after.play(move)
+            goes_on = after.turn == here.turn and self.visits(child) > fewest
+            steps = self.branches_of(child, after, fewest) if goes_on else ()
+            found.append(self.branch(move, child, steps))
+        return tuple(found)
+
+    def branch(self, move: int, child: int, steps: tuple[Branch, ...]) -> Branch:
+        players = self.tree.root.players
+        seats = slice(child * players, (child + 1) * players)
+        chances, points = self.columns["chances"][seats], self.columns["points"][seats]
+        line = tuple(self.line(child))
+        return Branch(move, self.visits(child), tuple(chances), tuple(points), steps, line)
+
+    def visits(self, node: int) -> int:
+        return int(self.columns["visits"][node])
+
+    def tried(self, node: int) -> Iterator[tuple[int, int]]:
+        """The moves of a decision that were tried, each with the node it leads to."""
+        if self.columns["kind"][node] != 0:
+            return
+        first = int(self.columns["first"][node])
+        for edge in range(first, first + int(self.columns["opened"][node])):
+            child = int(self.columns["child"][edge])
+            if self.visits(child):
+                yield int(self.columns["move"][edge]), child
+
+    def line(self, node: int) -> Iterator[int]:
+        """The moves tried most from here on, as far as no deal comes between."""
+        while moves := list(self.tried(node)):
+            move, node = max(moves, key=lambda found: self.visits(found[1]))
+            yield move
+
+    def find(self, sought: GameState) -> int | None:
+        """The node of a position, if it can be reached without a deal."""
+        return self.find_below(0, self.tree.root, sought, sought.fingerprint())
+
+    def find_below(
+        self, node: int, here: GameState, sought: GameState, fingerprint: int
+    ) -> int | None:
+        if here.turn == sought.turn and here.fingerprint() == fingerprint:
+            return node
+        if here.turn > sought.turn:
+            return None
+        for move, child in self.tried(node):
+            after = here.copy()
+            after.play(move)
+            found = self.find_below(child, after, sought, fingerprint)
+            if found is not None:
+                return found
+        return None

@@ -1,0 +1,15 @@
+from libc.stdint cimport int16_t
+
+from azulejos.engine.game cimport GameState
+from azulejos.engine.rng cimport Rng
+
+cdef class Guide:
+    cdef void priors_into(
+        self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
+    cdef void outlook_into(
+        self, GameState state, Rng rng, double* chances, double* points) noexcept nogil
+
+cdef class RandomGuide(Guide):
+    cdef GameState state
+    cdef int move_cap
+    cdef void play_out(self, GameState state, Rng rng) noexcept nogil

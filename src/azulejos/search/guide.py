@@ -1,0 +1,59 @@
+"""What a tree search must be told about a game: which moves look good, how a position stands."""
+
+from __future__ import annotations
+
+import cython
+
+from azulejos.engine.game import GameState
+from azulejos.engine.rng import Rng
+
+
+@cython.cclass
+class Guide:
+    """Knows nothing: all moves look equal. It may keep scratch space, so every tree has its own."""
+
+    def priors_into(
+        self, state: GameState, moves: list[int], count: int, priors: list[float]
+    ) -> None:
+        """How likely each of the legal moves is the best one; together 1."""
+        for index in range(count):
+            priors[index] = 1.0 / count
+
+    def outlook_into(
+        self, state: GameState, rng: Rng, chances: list[float], points: list[float]
+    ) -> None:
+        """Each seat's chance to win, together 1, and its final score as far as one can tell."""
+        state.utilities_into(chances)
+        for seat in range(state.players):
+            points[seat] = state.score[seat]
+
+
+@cython.final
+@cython.cclass
+class RandomGuide(Guide):
+    """Judges a position by one random game from there to the end."""
+
+    state: GameState
+    move_cap: int
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state.blank()
+        self.move_cap = state.move_cap
+
+    def outlook_into(
+        self, state: GameState, rng: Rng, chances: list[float], points: list[float]
+    ) -> None:
+        self.state.copy_from(state)
+        self.play_out(self.state, rng)
+        self.state.utilities_into(chances)
+        for seat in range(self.state.players):
+            points[seat] = self.state.score[seat]
+
+    def play_out(self, state: GameState, rng: Rng) -> None:
+        moves = 0
+        while not state.over and moves < self.move_cap:
+            if state.deal_due:
+                state.deal_randomly(rng)
+            else:
+                state.apply(state.random_move(rng))
+                moves += 1

@@ -1,0 +1,89 @@
+"""What a search found: frozen, complete in itself, and the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from azulejos.search.branches import Branch
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is known about a move or a turn: means over its visits, one value for every seat.
+
+    `value` is the chance to win, `score` the expected final score. `line` is how the game would
+    probably go on up to the next deal.
+    """
+
+    moves: tuple[int, ...]
+    visits: int
+    value: tuple[float, ...]
+    score: tuple[float, ...]
+    line: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Found):
+    """One move, with the moves of the same turn that may follow it."""
+
+    after: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchResult:
+    """The moves at the root, those tried most first; `finished` if the whole budget was spent."""
+
+    seat: int
+    choices: tuple[Step, ...]
+    simulations: int
+    nodes: int
+    seconds: float
+    finished: bool
+
+    @property
+    def best(self) -> Step:
+        return self.choices[0]
+
+    def complete_turns(self) -> tuple[Found, ...]:
+        """Whole turns instead of single moves, the best first.
+
+        Where a turn goes on deeper than the search has seen, it ends with the last move known.
+        """
+        turns = [turn for choice in self.choices for turn in turns_from(choice, ())]
+        return tuple(sorted(turns, key=lambda turn: (-turn.visits, -turn.value[self.seat])))
+
+
+def turns_from(step: Step, before: tuple[int, ...]) -> Iterator[Found]:
+    moves = before + step.moves
+    if not step.after:
+        yield Found(moves, step.visits, step.value, step.score, step.line)
+    for following in step.after:
+        yield from turns_from(following, moves)
+
+
+def added_up(found: Sequence[Sequence[Branch]]) -> tuple[Step, ...]:
+    """What several trees found about the same moves."""
+    by_move: dict[int, list[Branch]] = {}
+    for branches in found:
+        for branch in branches:
+            by_move.setdefault(branch.move, []).append(branch)
+    steps = [joined(branches) for branches in by_move.values()]
+    return tuple(sorted(steps, key=lambda step: (-step.visits, step.moves)))
+
+
+def joined(branches: Sequence[Branch]) -> Step:
+    visits = sum(branch.visits for branch in branches)
+    longest = max(branches, key=lambda branch: branch.visits)
+    return Step(
+        (longest.move,),
+        visits,
+        means([branch.chances for branch in branches], visits),
+        means([branch.points for branch in branches], visits),
+        longest.line,
+        added_up([branch.after for branch in branches]),
+    )
+
+
+def means(sums: Sequence[tuple[float, ...]], visits: int) -> tuple[float, ...]:
+    return tuple(sum(seat) / visits for seat in zip(*sums, strict=True))

@@ -1,0 +1,165 @@
+"""A search on one or more threads, within a budget, that can be watched and stopped."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import inf
+from threading import Lock
+
+from azulejos.engine.game import GameState
+from azulejos.search.branches import Reader
+from azulejos.search.guide import Guide
+from azulejos.search.result import SearchResult, added_up
+from azulejos.search.tree import Habits, Tree
+
+# Simulations between two looks at the clock.
+SLICE = 32
+# Of what is left of a turn's budget, while more moves of the same turn may follow.
+SHARE = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: simulations (the same result on every machine), seconds, or both."""
+
+    simulations: float = inf
+    seconds: float = inf
+
+    def __post_init__(self) -> None:
+        if self.simulations == self.seconds == inf:
+            raise ValueError("expected a number of simulations or of seconds")
+
+    def part(self, share: float) -> Budget:
+        return Budget(self.simulations * share, self.seconds * share)
+
+    def less(self, simulations: int, seconds: float) -> Budget:
+        """What is left after so much was spent."""
+        return Budget(max(0.0, self.simulations - simulations), max(0.0, self.seconds - seconds))
+
+
+class Search:
+    """Thinks about positions of one game, one at a time.
+
+    Every thread grows a tree of its own from a seed of its own, and what they found is added up.
+    The trees are kept: if the next position lies in them, they grow on from there.
+    """
+
+    def __init__(
+        self, guide: Callable[[], Guide], threads: int = 1, habits: Habits | None = None
+    ) -> None:
+        if threads < 1:
+            raise ValueError(f"expected at least one thread, got {threads}")
+        self.guides = [guide() for _ in range(threads)]
+        self.locks = [Lock() for _ in range(threads)]
+        self.habits = habits or Habits()
+        self.trees: list[Tree] = []
+        self.seconds = 0.0
+        self.is_stopped = False
+
+    def think(self, state: GameState, budget: Budget, seed: int = 0) -> SearchResult:
+        """Everything that can be said about the moves of a position within this budget."""
+        self.is_stopped = False
+        self.begin(state, seed)
+        self.grow(budget)
+        return self.result(finished=not self.is_stopped)
+
+    def choose_turn(self, state: GameState, budget: Budget, seed: int = 0) -> list[int]:
+        """The moves of one whole turn, within a budget for all of them; forced ones are free."""
+        state.expect_move()
+        self.is_stopped = False
+        now = state.copy()
+        chosen: list[int] = []
+        while now.turn == state.turn:
+            moves = now.legal_moves()
+            if len(moves) > 1:
+                self.begin(now, seed)
+                budget = self.grow_for_step(now, budget)
+                moves = [self.best_move()]
+            chosen.append(moves[0])
+            now.play(moves[0])
+        return chosen
+
+    def grow_for_step(self, now: GameState, budget: Budget) -> Budget:
+        """Spends all of the budget if the turn ends with this move; returns what is left."""
+        spent = self.grow(budget.part(SHARE))
+        budget = budget.less(*spent)
+        after = now.copy()
+        after.play(self.best_move())
+        if after.turn == now.turn:
+            return budget
+        return budget.less(*self.grow(budget))
+
+    def stop(self) -> None:
+        """Ends the search after the simulation it is in; may be called from any thread."""
+        self.is_stopped = True
+        for tree in self.trees:
+            tree.stop()
+
+    def forget(self) -> None:
+        """What comes next has nothing to do with what was."""
+        self.trees = []
+
+    # Growing
+
+    def begin(self, state: GameState, seed: int) -> None:
+        state.expect_move()
+        nodes = [Reader(tree).find(state) for tree in self.trees]
+        if nodes and None not in nodes:
+            moves = zip(self.trees, nodes, strict=True)
+            self.trees = [tree.moved_to(state, node) for tree, node in moves if node is not None]
+        else:
+            self.trees = [
+                Tree(state, guide, seed * len(self.guides) + number, self.habits)
+                for number, guide in enumerate(self.guides)
+            ]
+        self.seconds = 0.0
+
+    def grow(self, budget: Budget) -> tuple[int, float]:
+        """Spends this budget on the trees; returns the simulations and seconds it took."""
+        began = time.perf_counter()
+        share = budget.simulations / len(self.trees)
+        until = began + budget.seconds
+        if len(self.trees) == 1:
+            done = self.grow_tree(0, share, until)
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as threads:
+                numbers = range(len(self.trees))
+                done = sum(threads.map(lambda n: self.grow_tree(n, share, until), numbers))
+        seconds = time.perf_counter() - began
+        self.seconds += seconds
+        return done, seconds
+
+    def grow_tree(self, number: int, simulations: float, until: float) -> int:
+        """At least one simulation, so that there is something to say."""
+        tree, done = self.trees[number], 0
+        while not tree.is_full and not (self.is_stopped and done):
+            with self.locks[number]:
+                done += tree.run(max(1, int(min(SLICE, simulations - done))))
+            if done >= simulations or time.perf_counter() >= until:
+                break
+        return done
+
+    # What was found
+
+    def result(self, finished: bool = False) -> SearchResult:
+        """What is known so far; may be asked for from any thread while the search goes on."""
+        found = []
+        for tree, lock in zip(self.trees, self.locks, strict=True):
+            with lock:
+                found.append(Reader(tree).branches())
+        return SearchResult(
+            self.trees[0].seat_to_move,
+            added_up(found),
+            sum(tree.simulations for tree in self.trees),
+            sum(tree.nodes for tree in self.trees),
+            self.seconds,
+            finished,
+        )
+
+    def best_move(self) -> int:
+        if len(self.trees) == 1:
+            return self.trees[0].most_tried_move()
+        return self.result().best.moves[0]

@@ -1,0 +1,405 @@
+"""One search tree over any game, grown a simulation at a time without the GIL.
+
+A node is a position. A decision node belongs to a seat and opens its moves one by one, the likelier
+first; every seat maximises its own chance to win. A chance node stands before a deal and opens
+about `widening` times the root of its visits of sampled deals, which are then visited in turn.
+Nodes and edges lie in columns. A node is judged by the guide when it is first reached, and its
+moves are listed when it is reached again.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from typing import Any
+
+import cython
+
+from azulejos.engine.game import GameState
+from azulejos.engine.rng import Rng
+from azulejos.search.guide import Guide
+
+if not cython.compiled:
+    from math import sqrt
+
+    from azulejos.engine.game import MOST_MOVES, SEATS
+
+    DECISION = 0
+    CHANCE = 1
+    END = 2
+    NOTHING = -1
+    DEEPEST = 1000
+    WIDEST = 64
+
+FIRST_ROOM = 1024
+MOST_NODES = 1 << 20
+MOST_EDGES = 1 << 24
+EDGES_A_NODE = 16
+
+NODE_COLUMNS = {"kind": "b", "seat": "b", "visits": "i", "first": "i", "count": "i", "opened": "i"}
+SEAT_COLUMNS = {"chances": "d", "points": "f"}
+EDGE_COLUMNS = {"move": "i", "prior": "f", "child": "i"}
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a tree grows: numbers found by play, see docs/bots.md.
+
+    `exploration` weighs priors against values, `caution` is what a move never tried is thought to
+    be worse than its position, `widening` says how fast a chance node opens further deals.
+    """
+
+    exploration: float = 0.3
+    caution: float = 0.05
+    widening: float = 1.0
+
+
+@cython.final
+@cython.cclass
+class Tree:
+    """The tree below one position. Not for two threads at once."""
+
+    root: GameState
+    columns: dict[str, Any]
+    kind: array[int]
+    seat: array[int]
+    visits: array[int]
+    first: array[int]
+    count: array[int]
+    opened: array[int]
+    chances: array[float]
+    points: array[float]
+    move: array[int]
+    prior: array[float]
+    child: array[int]
+    nodes: int
+    edges: int
+
+    def __init__(self, state: GameState, guide: Guide, seed: int, habits: Habits) -> None:
+        self.guide = guide
+        self.root = state.copy()
+        self.state = state.copy()
+        self.players = state.players
+        self.seed = seed & 0xFFFFFFFFFFFFFFFF
+        self.rng = Rng(seed, 1)
+        self.dealer = Rng(0)
+        self.habits = habits
+        self.exploration = habits.exploration
+        self.caution = habits.caution
+        self.widening = habits.widening
+        self.stopped = False
+        if not cython.compiled:
+            self.path = [0] * (DEEPEST + 1)
+            self.legal = [0] * MOST_MOVES
+            self.likely = [0.0] * MOST_MOVES
+            self.leaf_chances = [0.0] * SEATS
+            self.leaf_points = [0.0] * SEATS
+        self.columns = {}
+        self.clear()
+
+    # Room
+
+    def clear(self) -> None:
+        """Forgets everything but the position at the root."""
+        self.nodes = self.edges = self.deals = 0
+        self.node_room = self.edge_room = 0
+        self.columns = {name: array(code) for name, code in all_columns()}
+        self.make_room(FIRST_ROOM, FIRST_ROOM * EDGES_A_NODE)
+        self.state.copy_from(self.root)
+        self.add_node()
+
+    def make_room(self, nodes: int, edges: int) -> None:
+        """Columns of at least this length; what they hold stays."""
+        sizes = dict.fromkeys(NODE_COLUMNS, nodes)
+        sizes |= dict.fromkeys(SEAT_COLUMNS, nodes * self.players)
+        sizes |= dict.fromkeys(EDGE_COLUMNS, edges)
+        grown = {}
+        for name, code in all_columns():
+            column = array(code, self.columns[name])
+            column.frombytes(bytes((sizes[name] - len(column)) * column.itemsize))
+            grown[name] = column
+        self.columns = grown
+        self.node_room = nodes
+        self.edge_room = edges
+        self.attach()
+
+    def attach(self) -> int:
+        """Compiled, fields are views of the columns: without checks and without the GIL."""
+        self.kind = self.columns["kind"]
+        self.seat = self.columns["seat"]
+        self.visits = self.columns["visits"]
+        self.first = self.columns["first"]
+        self.count = self.columns["count"]
+        self.opened = self.columns["opened"]
+        self.chances = self.columns["chances"]
+        self.points = self.columns["points"]
+        self.move = self.columns["move"]
+        self.prior = self.columns["prior"]
+        self.child = self.columns["child"]
+        return 0
+
+    def widen_columns(self) -> None:
+        """Room for as much again, before it runs out."""
+        nodes = self.node_room
+        edges = self.edge_room
+        if self.nodes * 2 > nodes:
+            nodes = min(nodes * 2, MOST_NODES)
+        if self.edges * 2 > edges:
+            edges = min(edges * 2, MOST_EDGES)
+        if (nodes, edges) != (self.node_room, self.edge_room):
+            self.make_room(nodes, edges)
+
+    @property
+    def bytes_used(self) -> int:
+        """What the nodes and edges in use take up."""
+        node = sum(self.columns[name].itemsize for name in NODE_COLUMNS)
+        node += sum(self.columns[name].itemsize * self.players for name in SEAT_COLUMNS)
+        edge = sum(self.columns[name].itemsize for name in EDGE_COLUMNS)
+        return int(self.nodes * node + self.edges * edge)
+
+    @property
+    def seat_to_move(self) -> int:
+        return int(self.root.current)
+
+    @property
+    def simulations(self) -> int:
+        """How often the root was visited, by earlier searches too."""
+        return int(self.visits[0])
+
+    # Growing
+
+    def run(self, simulations: int) -> int:
+        """Simulates so often, or less if it is stopped or full; returns how often."""
+        done = 0
+        while done < simulations and not self.stopped and not self.is_full:
+            self.widen_columns()
+            done += self.run_slice(simulations - done)
+        return done
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the tree has reached the most nodes it may have."""
+        return bool(self.nodes == MOST_NODES)
+
+    def stop(self) -> None:
+        """Ends a run after the simulation it is in; may be called from any thread."""
+        self.stopped = True
+
+    def run_slice(self, simulations: int) -> int:
+        with cython.nogil:
+            done = self.simulate_all(simulations)
+        return done
+
+    def simulate_all(self, simulations: int) -> int:
+        done = 0
+        while done < simulations and not self.stopped and self.nodes < self.node_room:
+            self.simulate()
+            done += 1
+        return done
+
+    def simulate(self) -> None:
+        """From the root down to a node not yet judged, and what it is worth back up."""
+        self.state.copy_from(self.root)
+        depth = 0
+        node = 0
+        self.path[0] = 0
+        while self.visits[node] > 0 and self.kind[node] != END and depth < DEEPEST:
+            edge = self.next_edge(node)
+            if edge == NOTHING:
+                break
+            self.step(node, edge)
+            child = self.child[edge]
+            if child == NOTHING:
+                child = self.add_node()
+                self.child[edge] = child
+            depth += 1
+            node = child
+            self.path[depth] = node
+        self.guide.outlook_into(self.state, self.rng, self.leaf_chances, self.leaf_points)
+        self.add_up(depth)
+
+    def next_edge(self, node: int) -> int:
+        """The edge to follow; NOTHING if there is no room to list them."""
+        if self.count[node] == 0 and not self.expand(node):
+            return NOTHING
+        if self.kind[node] == CHANCE:
+            return self.outcome_edge(node)
+        return self.best_edge(node)
+
+    def step(self, node: int, edge: int) -> None:
+        """A deal is not kept but dealt again from its number."""
+        if self.kind[node] == CHANCE:
+            self.dealer.start(self.seed, self.move[edge])
+            self.state.deal_randomly(self.dealer)
+        else:
+            self.state.apply(self.move[edge])
+
+    def add_node(self) -> int:
+        """A node for the position that has been reached."""
+        node = self.nodes
+        self.nodes += 1
+        self.seat[node] = self.state.current
+        self.kind[node] = DECISION
+        if self.state.over:
+            self.kind[node] = END
+        elif self.state.deal_due:
+            self.kind[node] = CHANCE
+        return node
+
+    def expand(self, node: int) -> bool:
+        """Lists the moves of a node, or the places for its deals."""
+        count = WIDEST
+        if self.kind[node] == DECISION:
+            count = self.state.legal_into(self.legal)
+        if self.edges + count > self.edge_room:
+            return False
+        if self.kind[node] == DECISION:
+            self.guide.priors_into(self.state, self.legal, count, self.likely)
+        for index in range(count):
+            self.child[self.edges + index] = NOTHING
+            if self.kind[node] == DECISION:
+                self.move[self.edges + index] = self.legal[index]
+                self.prior[self.edges + index] = self.likely[index]
+        self.first[node] = self.edges
+        self.count[node] = count
+        self.edges += count
+        if self.kind[node] == DECISION:
+            self.bring_forward(node)
+        return True
+
+    # Choosing
+
+    def best_edge(self, node: int) -> int:
+        """The move with the best sum of value and of what a likely move tried seldom may hold."""
+        seat = self.seat[node]
+        first = self.first[node]
+        opened = self.opened[node]
+        reach = self.exploration * sqrt(self.visits[node])
+        best = NOTHING
+        best_worth = 0.0
+        for index in range(first, first + opened):
+            child = self.child[index]
+            worth = self.chances[child * self.players + seat] / self.visits[child]
+            worth += reach * self.prior[index] / (1 + self.visits[child])
+            if best == NOTHING or worth > best_worth:
+                best = index
+                best_worth = worth
+        if opened == self.count[node]:
+            return best
+        index = first + opened
+        worth = self.chances[node * self.players + seat] / self.visits[node] - self.caution
+        worth += reach * self.prior[index]
+        if best == NOTHING or worth > best_worth:
+            self.opened[node] += 1
+            self.bring_forward(node)
+            return index
+        return best
+
+    def bring_forward(self, node: int) -> None:
+        """Swaps the likeliest move not yet opened to the place after those that are."""
+        first = self.first[node] + self.opened[node]
+        end = self.first[node] + self.count[node]
+        if first == end:
+            return
+        best = first
+        for index in range(first + 1, end):
+            if self.prior[index] > self.prior[best]:
+                best = index
+        move = self.move[best]
+        prior = self.prior[best]
+        self.move[best] = self.move[first]
+        self.prior[best] = self.prior[first]
+        self.move[first] = move
+        self.prior[first] = prior
+
+    def outcome_edge(self, node: int) -> int:
+        """A further deal while there are few for so many visits, else the one visited least."""
+        first = self.first[node]
+        opened = self.opened[node]
+        if opened < WIDEST and opened < self.widening * sqrt(self.visits[node]):
+            self.move[first + opened] = self.deals
+            self.deals += 1
+            self.opened[node] += 1
+            return first + opened
+        best = first
+        fewest = self.visits[self.child[first]]
+        for index in range(first + 1, first + opened):
+            visited = self.visits[self.child[index]]
+            if visited < fewest:
+                fewest = visited
+                best = index
+        return best
+
+    def add_up(self, depth: int) -> None:
+        for level in range(depth + 1):
+            node = self.path[level]
+            self.visits[node] += 1
+            at = node * self.players
+            for seat in range(self.players):
+                self.chances[at + seat] += self.leaf_chances[seat]
+                self.points[at + seat] += self.leaf_points[seat]
+
+    def most_tried_move(self) -> int:
+        """The move to play: the one tried most, among equals the one that promises more."""
+        best = self.first[0]
+        for edge in range(self.first[0], self.first[0] + self.opened[0]):
+            if self.is_better(edge, best):
+                best = edge
+        return self.move[best]
+
+    def is_better(self, edge: int, other: int) -> bool:
+        child = self.child[edge]
+        best = self.child[other]
+        if self.visits[child] != self.visits[best]:
+            return self.visits[child] > self.visits[best]
+        at = self.seat[0]
+        return self.chances[child * self.players + at] > self.chances[best * self.players + at]
+
+    # Growing on from a position further down
+
+    def moved_to(self, state: GameState, node: int) -> Tree:
+        """A tree of the position of a node, with everything that is known about it."""
+        moved = Tree(state, self.guide, self.seed, self.habits)
+        moved.make_room(self.node_room, self.edge_room)
+        moved.graft(self, node)
+        return moved
+
+    def graft(self, other: Tree, root: int) -> int:
+        """Becomes a copy of what lies below a node of another tree, nearest nodes first."""
+        self.deals = other.deals
+        self.edges = 0
+        origins = [root]
+        for node, old in enumerate(origins):
+            self.copy_node(node, other, old)
+            self.copy_edges(node, other, old, origins)
+        self.nodes = len(origins)
+        return 0
+
+    def copy_node(self, node: int, other: Tree, old: int) -> int:
+        self.kind[node] = other.kind[old]
+        self.seat[node] = other.seat[old]
+        self.visits[node] = other.visits[old]
+        self.first[node] = self.edges
+        self.count[node] = other.count[old]
+        self.opened[node] = other.opened[old]
+        for seat in range(self.players):
+            at = node * self.players + seat
+            self.chances[at] = other.chances[old * self.players + seat]
+            self.points[at] = other.points[old * self.players + seat]
+        return 0
+
+    def copy_edges(self, node: int, other: Tree, old: int, origins: list[int]) -> int:
+        """The nodes below come last among the origins, in the order of the edges."""
+        for index in range(other.first[old], other.first[old] + other.count[old]):
+            self.move[self.edges] = other.move[index]
+            self.prior[self.edges] = other.prior[index]
+            self.child[self.edges] = NOTHING
+            if other.child[index] != NOTHING:
+                self.child[self.edges] = len(origins)
+                origins.append(other.child[index])
+            self.edges += 1
+        return 0
+
+
+def all_columns() -> list[tuple[str, str]]:
+    return list((NODE_COLUMNS | SEAT_COLUMNS | EDGE_COLUMNS).items())
