@@ -325,6 +325,9 @@ play-no-number = There is no { $value } in the list, which goes from 1 to { $exp
 play-preview-what = Preview of which move? For instance: p { $example }
 play-preview = If { $code } is played:
 play-preview-points = Points of { $who }: { $before } → { $after }
+play-hint-thinking = Thinking for a second …
+play-hint-best = Best turn: { $turn }. Chance to win { $chance }, expected final score { $points } against { $others }.
+play-hint-other = Also good: { $turn } (chance { $chance }, { $points } against { $others }).
 play-log-empty = Nothing has happened in this round yet.
 play-list-hint = Type a number from the list, or a whole move such as { $example }.
 play-ranking = Result
@@ -341,6 +344,7 @@ play-help =
       { $beginning } list where these tiles can go
       Enter   list all moves; then type a number from the list
       { $preview } preview: what would happen, without playing it
+      t       hint: the best turn, its chance to win and the points to expect (or: hint)
       u       undo your last turn, or the last step of this one
       b       show the board again
       h       what has happened in this round (or: log)

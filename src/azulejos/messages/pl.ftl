@@ -363,6 +363,9 @@ play-no-number = Na liście nie ma { $value }, są numery od 1 do { $expected }.
 play-preview-what = Podgląd którego ruchu? Na przykład: p { $example }
 play-preview = Po ruchu { $code }:
 play-preview-points = Punkty, { $who }: { $before } → { $after }
+play-hint-thinking = Chwila zastanowienia …
+play-hint-best = Najlepszy ruch: { $turn }. Szansa na zwycięstwo { $chance }, spodziewany wynik końcowy { $points } przeciw { $others }.
+play-hint-other = Też dobrze: { $turn } (szansa { $chance }, { $points } przeciw { $others }).
 play-log-empty = W tej rundzie nic się jeszcze nie wydarzyło.
 play-list-hint = Wpisz numer z listy albo cały ruch, na przykład { $example }.
 play-ranking = Wynik
@@ -379,6 +382,7 @@ play-help =
       { $beginning } pokaż, dokąd mogą trafić te płytki
       Enter   pokaż wszystkie ruchy; potem wpisz numer z listy
       { $preview } podgląd: co by się stało, bez grania
+      t       podpowiedź: najlepszy ruch, szansa na zwycięstwo i spodziewane punkty (albo: hint)
       u       cofnij ostatnią turę albo ostatni krok tej tury
       b       pokaż planszę jeszcze raz
       h       co się wydarzyło w tej rundzie (albo: log)

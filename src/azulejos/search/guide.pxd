@@ -1,6 +1,6 @@
 from libc.stdint cimport int16_t
 
-from azulejos.engine.game cimport GameState
+from azulejos.engine.game cimport MOST_MOVES, GameState, MoveBuffer, UtilityBuffer
 from azulejos.engine.rng cimport Rng
 
 cdef class Guide:
@@ -8,6 +8,9 @@ cdef class Guide:
         self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
     cdef void outlook_into(
         self, GameState state, Rng rng, double* chances, double* points) noexcept nogil
+
+cdef class PriorBuffer:
+    cdef double values[MOST_MOVES]
 
 cdef class RandomGuide(Guide):
     cdef GameState state

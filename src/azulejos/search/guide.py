@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.game import GameState
+from azulejos.engine.game import GameState, MoveBuffer, UtilityBuffer, expected
 from azulejos.engine.rng import Rng
+
+if not cython.compiled:
+    from azulejos.engine.game import MOST_MOVES
 
 
 @cython.cclass
@@ -26,6 +29,35 @@ class Guide:
         state.utilities_into(chances)
         for seat in range(state.players):
             points[seat] = state.score[seat]
+
+    def outlook(self, state: GameState, rng: Rng) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """`outlook_into` for Python: the chances and points of all seats."""
+        expected(rng, Rng)
+        chances, points = UtilityBuffer(), UtilityBuffer()
+        self.outlook_into(state, rng, chances.values, points.values)
+        seats = range(state.players)
+        return (
+            tuple([chances.values[seat] for seat in seats]),
+            tuple([points.values[seat] for seat in seats]),
+        )
+
+    def priors(self, state: GameState) -> dict[int, float]:
+        """`priors_into` for Python: every legal move with its prior."""
+        legal, shares = MoveBuffer(), PriorBuffer()
+        count = state.legal_into(legal.moves)
+        if count:
+            self.priors_into(state, legal.moves, count, shares.values)
+        return {legal.moves[index]: shares.values[index] for index in range(count)}
+
+
+@cython.final
+@cython.cclass
+class PriorBuffer:
+    """Room for the priors of the longest list of moves."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.values = [0.0] * MOST_MOVES
 
 
 @cython.final

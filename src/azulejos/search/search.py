@@ -56,6 +56,7 @@ class Search:
         self.locks = [Lock() for _ in range(threads)]
         self.habits = habits or Habits()
         self.trees: list[Tree] = []
+        self.seat = 0
         self.seconds = 0.0
         self.is_stopped = False
 
@@ -64,7 +65,7 @@ class Search:
         self.is_stopped = False
         self.begin(state, seed)
         self.grow(budget)
-        return self.result(finished=not self.is_stopped)
+        return self.read(finished=not self.is_stopped)
 
     def choose_turn(self, state: GameState, budget: Budget, seed: int = 0) -> list[int]:
         """The moves of one whole turn, within a budget for all of them; forced ones are free."""
@@ -106,6 +107,7 @@ class Search:
 
     def begin(self, state: GameState, seed: int) -> None:
         state.expect_move()
+        self.seat = state.current
         nodes = [Reader(tree).find(state) for tree in self.trees]
         if nodes and None not in nodes:
             moves = zip(self.trees, nodes, strict=True)
@@ -133,25 +135,30 @@ class Search:
         return done, seconds
 
     def grow_tree(self, number: int, simulations: float, until: float) -> int:
-        """At least one simulation, so that there is something to say."""
+        """In slices, so that others can look at the tree; at least until a move was tried."""
         tree, done = self.trees[number], 0
-        while not tree.is_full and not (self.is_stopped and done):
+        while not tree.is_full:
+            slice_size = max(2, int(min(SLICE, simulations - done)))
             with self.locks[number]:
-                done += tree.run(max(1, int(min(SLICE, simulations - done))))
-            if done >= simulations or time.perf_counter() >= until:
+                done += tree.run(slice_size)
+            if self.is_stopped or done >= simulations or time.perf_counter() >= until:
                 break
         return done
 
     # What was found
 
-    def result(self, finished: bool = False) -> SearchResult:
-        """What is known so far; may be asked for from any thread while the search goes on."""
+    def progress(self) -> SearchResult | None:
+        """What is known so far, if anything; any thread may ask while the search goes on."""
+        found = self.read(finished=False)
+        return found if found.choices else None
+
+    def read(self, finished: bool) -> SearchResult:
         found = []
-        for tree, lock in zip(self.trees, self.locks, strict=True):
+        for tree, lock in zip(self.trees, self.locks, strict=False):
             with lock:
                 found.append(Reader(tree).branches())
         return SearchResult(
-            self.trees[0].seat_to_move,
+            self.seat,
             added_up(found),
             sum(tree.simulations for tree in self.trees),
             sum(tree.nodes for tree in self.trees),
@@ -162,4 +169,4 @@ class Search:
     def best_move(self) -> int:
         if len(self.trees) == 1:
             return self.trees[0].most_tried_move()
-        return self.result().best.moves[0]
+        return self.read(finished=False).best.moves[0]

@@ -21,7 +21,7 @@ cdef class Tree:
     cdef Rng rng, dealer
     cdef uint64_t seed
     cdef int players
-    cdef double exploration, caution, widening
+    cdef double exploration, widening
     cdef readonly object columns
     cdef object habits
     cdef readonly int nodes, edges

@@ -45,12 +45,11 @@ EDGE_COLUMNS = {"move": "i", "prior": "f", "child": "i"}
 class Habits:
     """How a tree grows: numbers found by play, see docs/bots.md.
 
-    `exploration` weighs priors against values, `caution` is what a move never tried is thought to
-    be worse than its position, `widening` says how fast a chance node opens further deals.
+    `exploration` weighs priors against values, `widening` says how fast a chance node opens further
+    deals. A move never tried is thought to be as good as its position.
     """
 
-    exploration: float = 0.3
-    caution: float = 0.05
+    exploration: float = 0.5
     widening: float = 1.0
 
 
@@ -85,7 +84,6 @@ class Tree:
         self.dealer = Rng(0)
         self.habits = habits
         self.exploration = habits.exploration
-        self.caution = habits.caution
         self.widening = habits.widening
         self.stopped = False
         if not cython.compiled:
@@ -158,10 +156,6 @@ class Tree:
         return int(self.nodes * node + self.edges * edge)
 
     @property
-    def seat_to_move(self) -> int:
-        return int(self.root.current)
-
-    @property
     def simulations(self) -> int:
         """How often the root was visited, by earlier searches too."""
         return int(self.visits[0])
@@ -171,9 +165,12 @@ class Tree:
     def run(self, simulations: int) -> int:
         """Simulates so often, or less if it is stopped or full; returns how often."""
         done = 0
-        while done < simulations and not self.stopped and not self.is_full:
+        while done < simulations and not self.is_full:
             self.widen_columns()
-            done += self.run_slice(simulations - done)
+            count = self.run_slice(simulations - done)
+            if count == 0:
+                break
+            done += count
         return done
 
     @property
@@ -191,8 +188,11 @@ class Tree:
         return done
 
     def simulate_all(self, simulations: int) -> int:
+        """Even when stopped it tries one move, so that there is something to say."""
         done = 0
-        while done < simulations and not self.stopped and self.nodes < self.node_room:
+        while done < simulations and self.nodes < self.node_room:
+            if self.stopped and self.visits[0] > 1:
+                break
             self.simulate()
             done += 1
         return done
@@ -287,7 +287,7 @@ class Tree:
         if opened == self.count[node]:
             return best
         index = first + opened
-        worth = self.chances[node * self.players + seat] / self.visits[node] - self.caution
+        worth = self.chances[node * self.players + seat] / self.visits[node]
         worth += reach * self.prior[index]
         if best == NOTHING or worth > best_worth:
             self.opened[node] += 1

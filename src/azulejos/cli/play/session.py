@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from azulejos.cli.play import ending, history, menu
+from azulejos.cli.play import advice, ending, history, menu
 from azulejos.cli.play.desk import Desk
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.match import Match
@@ -40,11 +40,13 @@ class Session:
             "b": self.board,
             "h": self.log,
             "log": self.log,
+            "hint": self.hint,
             "l": self.language,
             "p": self.preview,
             "pos": self.position,
             "q": self.quit,
             "s": self.save,
+            "t": self.hint,
             "u": self.undo,
         }
 
@@ -180,6 +182,9 @@ class Session:
         if not self.desk.drawing.retold(events):
             self.desk.say("play-log-empty")
         self.desk.tell(events)
+
+    def hint(self, _: str) -> None:
+        advice.show(self.desk, self.turn)
 
     def language(self, wanted: str) -> None:
         """The language of this name, or the next one."""

@@ -1,0 +1,76 @@
+"""Hints: the best whole turns of a position, with the chance to win and the expected points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from azulejos import bots
+from azulejos.engine.game import GameState
+from azulejos.search.result import Found, SearchResult
+from azulejos.search.search import Budget, Search
+
+USUAL = Budget(seconds=1.0)
+ADVISED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A whole turn, as codes. `chance` is the seat's to win, `points` are all seats' at the end.
+
+    `share` is the part of the search that went into this turn: how sure it is to be the best.
+    """
+
+    codes: tuple[str, ...]
+    chance: float
+    points: tuple[float, ...]
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """For the seat to move: turns, the best first."""
+
+    seat: int
+    turns: tuple[Advice, ...]
+    simulations: int
+
+    @property
+    def best(self) -> Advice:
+        return self.turns[0]
+
+
+def hint(state: GameState, budget: Budget = USUAL, advised: int = ADVISED, seed: int = 0) -> Hint:
+    """The best turns from here on; a turn half made is completed.
+
+    >>> import azulejos
+    >>> game = azulejos.start("azul")
+    >>> game.deal(azulejos.Rng(1))
+    >>> found = hint(game, Budget(simulations=200))
+    >>> found.best.codes, 0 < found.best.chance < 1
+    (('2K1',), True)
+    """
+    game = state.options.game
+    result = Search(lambda: bots.policy_for(game)).think(state, budget, seed)
+    return read_hint(state, result, advised)
+
+
+def read_hint(state: GameState, result: SearchResult, advised: int = ADVISED) -> Hint:
+    turns = result.complete_turns()[:advised]
+    read = [advice(state, turn, result) for turn in turns]
+    return Hint(result.seat, tuple(read), result.simulations)
+
+
+def advice(state: GameState, turn: Found, result: SearchResult) -> Advice:
+    share = turn.visits / sum(choice.visits for choice in result.choices)
+    return Advice(whole_turn(state, turn), turn.value[result.seat], turn.score, share)
+
+
+def whole_turn(state: GameState, turn: Found) -> tuple[str, ...]:
+    """Where the search saw only the beginning of a turn, it goes on as looks best at a glance."""
+    policy = bots.policy_for(state.options.game)
+    now, moves, codes = state.copy(), list(turn.moves), []
+    while now.turn == state.turn:
+        move = moves.pop(0) if moves else policy.suggest(now)
+        codes.append(now.code(move))
+        now.play(move)
+    return tuple(codes)

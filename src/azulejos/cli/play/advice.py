@@ -1,0 +1,37 @@
+"""A hint in the terminal: the best turn in words, what it promises, and what else is good."""
+
+from __future__ import annotations
+
+from azulejos.analysis import Advice, hint
+from azulejos.cli.play.desk import Desk
+from azulejos.cli.play.half_turn import HalfTurn
+
+
+def show(desk: Desk, turn: HalfTurn) -> None:
+    desk.say("play-hint-thinking")
+    now = turn.state.copy()
+    for move in turn.moves:
+        now.play(move)
+    found = hint(now)
+    desk.terminal.say(desk.words.text("play-hint-best", **values(desk, found.best, found.seat)))
+    for line in outcome(desk, found.best, turn):
+        desk.terminal.say(f"  {line}")
+    for other in found.turns[1:]:
+        line = desk.words.text("play-hint-other", **values(desk, other, found.seat))
+        desk.terminal.say(line)
+
+
+def values(desk: Desk, advice: Advice, seat: int) -> dict[str, str | int]:
+    others = [points for other, points in enumerate(advice.points) if other != seat]
+    return {
+        "turn": " ".join(advice.codes),
+        "chance": f"{advice.chance:.0%}",
+        "points": f"{advice.points[seat]:.0f}",
+        "others": " : ".join(f"{points:.0f}" for points in others),
+    }
+
+
+def outcome(desk: Desk, advice: Advice, turn: HalfTurn) -> list[str]:
+    """What the turn does at once, in words."""
+    events = [event.data() for event in turn.trial(list(advice.codes)).events]
+    return desk.lines(desk.drawing.retold(events[len(turn.now.events) :]))
