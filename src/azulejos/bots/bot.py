@@ -13,6 +13,10 @@ class UnknownBot(AzulejosError):
     """No bot has this name."""
 
 
+class BotFailed(AzulejosError):
+    """A bot gave no turn: it crashed, ran out of time or answered nonsense."""
+
+
 class Bot(Protocol):
     """Plays for whichever seat is to move. It keeps scratch space: every thread needs its own."""
 

@@ -1054,3 +1054,33 @@ queens_garden-rules =
     Moves      AY A4 acquire yellow, all flowers    TY6 EY6 place a tile, an expansion    BUY    PASS
                C3 the copy on place 3    S12 on space 12    X12 slot 1, hexagon on 2    N3 slot 3
                WB1 WEB1 WJ pay with a tile, an expansion, jokers    DB1 DEB1 D0 discard, no more
+
+## The arena
+
+heading-first = A
+heading-second = B
+heading-games = Games
+heading-win-draw-loss = + = -
+heading-rate = Rate of A
+heading-interval = 95 %
+heading-points = Points
+heading-turn-time = ms/turn
+arena-folder = Results: { $path } (seed { $seed })
+arena-decision = { $first } against { $second }: { $decision ->
+    [stronger] the win rate is rather 70 % than 60 %: clearly stronger
+    [not-stronger] the win rate is rather 60 % than 70 %: not clearly stronger
+   *[open] too few games to decide between a win rate of 60 % and one of 70 %
+} (log-likelihood ratio { $ratio })
+arena-failures = { $name } failed and lost { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by it
+arena-incomplete = { $first } against { $second }: not all games have been played
+error-arena-player = “{ $value }” names no player. Expected: { $expected }
+error-arena-player-twice = { $value } takes part twice.
+error-arena-too-few-players = A tournament needs two players at least. Found: { $value }
+error-arena-no-results = { $path }: there are no results of a tournament here
+error-arena-header = { $path }: this does not describe a tournament. Expected: format { $expected }
+error-arena-line = { $path }, line { $line }: this is no result of a game
+error-arena-busy = { $path }: another process is writing results here
+error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder

@@ -1161,3 +1161,35 @@ queens_garden-rules =
     Ruchy      AY A4 dobierz żółte, kwiaty    TY6 EY6 dołóż płytkę, kafel    BUY zakup    PASS pas
                C3 egzemplarz z miejsca 3    S12 na pole 12    X12 miejsce 1, heksagon na 2    N3 miejsce 3
                WB1 WEB1 WJ zapłać płytką, kaflem, jokerami    DB1 DEB1 D0 odrzuć, już nic
+
+## The arena
+
+heading-first = A
+heading-second = B
+heading-games = Gry
+heading-win-draw-loss = + = -
+heading-rate = Wynik A
+heading-interval = 95 %
+heading-points = Punkty
+heading-turn-time = ms/turę
+arena-folder = Wyniki: { $path } (ziarno { $seed })
+arena-decision = { $first } przeciw { $second }: { $decision ->
+    [stronger] odsetek zwycięstw to raczej 70 % niż 60 %: wyraźnie silniejszy
+    [not-stronger] odsetek zwycięstw to raczej 60 % niż 70 %: nie jest wyraźnie silniejszy
+   *[open] za mało gier, by rozstrzygnąć między 60 % a 70 % zwycięstw
+} (logarytm ilorazu wiarygodności { $ratio })
+arena-failures = { $name } zawiódł i przegrał przez to { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+arena-incomplete = { $first } przeciw { $second }: nie rozegrano jeszcze wszystkich gier
+error-arena-player = „{ $value }” nie oznacza gracza. Oczekiwano: { $expected }
+error-arena-player-twice = { $value } bierze udział dwa razy.
+error-arena-too-few-players = Turniej wymaga co najmniej dwóch graczy. Podano: { $value }
+error-arena-no-results = { $path }: nie ma tu wyników turnieju
+error-arena-header = { $path }: to nie jest opis turnieju. Oczekiwano: formatu { $expected }
+error-arena-line = { $path }, wiersz { $line }: to nie jest wynik gry
+error-arena-busy = { $path }: inny proces zapisuje tu wyniki
+error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder

@@ -1165,3 +1165,35 @@ queens_garden-rules =
     Ходи       AY A4 взяти жовті, квітки    TY6 EY6 викласти плитку, розширення    BUY купити    PASS пас
                C3 примірник з місця 3    S12 на поле 12    X12 місце 1, шестикутник на 2    N3 місце 3
                WB1 WEB1 WJ платити плиткою, розширенням, джокерами    DB1 DEB1 D0 скинути, більше нічого
+
+## The arena
+
+heading-first = A
+heading-second = B
+heading-games = Ігри
+heading-win-draw-loss = + = -
+heading-rate = Результат A
+heading-interval = 95 %
+heading-points = Очки
+heading-turn-time = мс/хід
+arena-folder = Результати: { $path } (зерно { $seed })
+arena-decision = { $first } проти { $second }: { $decision ->
+    [stronger] частка перемог радше 70 %, ніж 60 %: явно сильніший
+    [not-stronger] частка перемог радше 60 %, ніж 70 %: не є явно сильнішим
+   *[open] замало ігор, щоб обрати між 60 % і 70 % перемог
+} (логарифм відношення правдоподібності { $ratio })
+arena-failures = { $name } не впорався й через це програв { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+}
+arena-incomplete = { $first } проти { $second }: ще не всі ігри зіграно
+error-arena-player = «{ $value }» не позначає гравця. Очікувалося: { $expected }
+error-arena-player-twice = { $value } бере участь двічі.
+error-arena-too-few-players = Для турніру потрібно щонайменше двоє гравців. Вказано: { $value }
+error-arena-no-results = { $path }: тут немає результатів турніру
+error-arena-header = { $path }: це не опис турніру. Очікувалося: формат { $expected }
+error-arena-line = { $path }, рядок { $line }: це не результат гри
+error-arena-busy = { $path }: інший процес записує сюди результати
+error-arena-other-tournament = { $path } містить інший турнір: { $setting } там { $found }, а тут { $value }. Виберіть інший --folder

@@ -1,0 +1,64 @@
+"""Games on several processes. Where a game is played makes no difference to it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing.connection import Connection
+
+from azulejos.arena.playing import Played, play
+from azulejos.arena.tournament import Fixture
+
+# Games that wait beside those being played, so that no process has to wait for its next one.
+AHEAD = 2
+
+Result = tuple[Played, str]
+
+
+def play_all(next_fixture: Callable[[], Fixture | None], processes: int) -> Generator[Result]:
+    """Plays what `next_fixture` hands out, until there is nothing left; results as games end.
+
+    It is asked again after every result, so what was found out can change what is played.
+    """
+    if processes == 1:
+        while (fixture := next_fixture()) is not None:
+            yield play(fixture)
+    else:
+        yield from _play_apart(next_fixture, processes)
+
+
+def _play_apart(next_fixture: Callable[[], Fixture | None], processes: int) -> Generator[Result]:
+    context = multiprocessing.get_context("spawn")
+    lifeline, held = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(processes, context, _end_with_the_parent, (lifeline,))
+    running: set[Future[Result]] = set()
+    try:
+        while True:
+            while len(running) < processes * AHEAD and (fixture := next_fixture()) is not None:
+                running.add(pool.submit(play, fixture))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    finally:
+        held.close()  # games that nobody needs any more end here, however long they would last
+        pool.shutdown(cancel_futures=True)
+        lifeline.close()
+
+
+def _end_with_the_parent(lifeline: Connection) -> None:
+    """Ends this process when the parent closes its end of the line, or is killed.
+
+    Ctrl-C reaches every process of the terminal; the parent decides what it means.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_wait_for_the_end, args=(lifeline,), daemon=True).start()
+
+
+def _wait_for_the_end(lifeline: Connection) -> None:
+    lifeline.poll(None)
+    os._exit(1)
