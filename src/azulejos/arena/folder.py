@@ -3,6 +3,7 @@
     arena.json           what is played, by which sources, on which machine
     results.jsonl        one line for every game, in the order in which games ended
     records/0-17.azl     the record of game 17 of pairing 0
+    summary.json         what they say: rates, decisions, ratings
 
 A line that was being written when the program ended is cut off when the folder is used again; its
 game is played once more, with the same deals and the same chances.
@@ -25,7 +26,7 @@ from azulejos.arena.playing import Played, from_data
 from azulejos.arena.tournament import Tournament, from_settings
 
 FORMAT = 1
-HEADER, RESULTS, RECORDS = "arena.json", "results.jsonl", "records"
+HEADER, RESULTS, RECORDS, SUMMARY = "arena.json", "results.jsonl", "records", "summary.json"
 # What decides how games go; whoever changes it must not go on with games of before.
 PLAYING = ("engine", "search", "bots", "arena")
 SOURCE_ENDINGS = {".py", ".pxd", ".json"}
@@ -94,15 +95,24 @@ def _read_line(path: Path, number: int, line: bytes) -> tuple[tuple[int, int], P
 
 
 class ResultsFolder:
-    """Takes the results of one tournament; nobody else can write there meanwhile."""
+    """Takes the results of one tournament; nobody else can write there meanwhile.
 
-    def __init__(self, path: Path, tournament: Tournament, about: Mapping[str, Any]) -> None:
+    `about` is kept in the header. With `replace` the results of another tournament give way.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        tournament: Tournament,
+        about: Mapping[str, Any] | None = None,
+        replace: bool = False,
+    ) -> None:
         self.path = path
         (path / RECORDS).mkdir(parents=True, exist_ok=True)
         self.file: IO[bytes] = (path / RESULTS).open("ab")
         try:
             self._lock()
-            self._open(identity(tournament), about)
+            self._open(identity(tournament), about or {}, replace)
         except BaseException:
             self.file.close()
             raise
@@ -132,19 +142,34 @@ class ResultsFolder:
         except BlockingIOError:
             raise ArenaError("arena-busy", path=str(self.path)) from None
 
-    def _open(self, wanted: Mapping[str, Any], about: Mapping[str, Any]) -> None:
+    def _open(self, wanted: Mapping[str, Any], about: Mapping[str, Any], replace: bool) -> None:
         if not (self.path / HEADER).exists():
             self._write_header({**wanted, **about})
-        found = read_header(self.path)
-        different = _difference(found, wanted)
-        if different:
+        different = _difference(read_header(self.path), wanted)
+        if different and not replace:
             raise ArenaError("arena-other-tournament", path=str(self.path), **different)
+        if different:
+            self._forget()
+            self._write_header({**wanted, **about})
         self._cut_off_half_a_line()
 
+    def _forget(self) -> None:
+        """Results go before the header that explains them."""
+        self.file.truncate(0)
+        for path in [*(self.path / RECORDS).glob("*.azl"), self.path / SUMMARY]:
+            path.unlink(missing_ok=True)
+
+    def summarise(self, summary: Mapping[str, Any]) -> None:
+        """Writes what was found beside the results."""
+        self._write_json(SUMMARY, summary)
+
     def _write_header(self, header: Mapping[str, Any]) -> None:
-        draft = self.path / f".{HEADER}"
-        draft.write_text(json.dumps(header, indent=2) + "\n", encoding="utf-8")
-        os.replace(draft, self.path / HEADER)
+        self._write_json(HEADER, header)
+
+    def _write_json(self, name: str, content: Mapping[str, Any]) -> None:
+        draft = self.path / f".{name}"
+        draft.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+        os.replace(draft, self.path / name)
 
     def _cut_off_half_a_line(self) -> None:
         content = (self.path / RESULTS).read_bytes()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable
 from contextlib import closing
 
@@ -75,8 +77,12 @@ class Course:
         return sum(pairing.missing() for pairing in self.pairings)
 
     def next_fixture(self) -> Fixture | None:
-        fixtures = (pairing.next_fixture() for pairing in self.pairings)
-        return next((fixture for fixture in fixtures if fixture is not None), None)
+        """Of the pairing that has had the fewest games, so that all of them get on together."""
+        for pairing in sorted(self.pairings, key=lambda pairing: pairing.next_number):
+            fixture = pairing.next_fixture()
+            if fixture is not None:
+                return fixture
+        return None
 
     @property
     def ended(self) -> bool:
@@ -88,8 +94,13 @@ def run(
     folder: ResultsFolder,
     processes: int,
     missing: Callable[[int], None] = lambda _: None,
+    seconds: float = math.inf,
 ) -> Games:
-    """Plays the games that are missing in the folder; `missing` hears how many there still are."""
+    """Plays the games that are missing in the folder; `missing` hears how many there still are.
+
+    After so many seconds no further result is waited for; what is missing can be played later.
+    """
+    time_up = time.monotonic() + seconds
     games = read_games(folder.path)
     course = Course(tournament, games)
     missing(course.missing())
@@ -99,6 +110,6 @@ def run(
             games[played.pairing, played.number] = played
             course.pairings[played.pairing].look()
             missing(course.missing())
-            if course.ended:
+            if course.ended or time.monotonic() >= time_up:
                 break
     return games

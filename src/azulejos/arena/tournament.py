@@ -10,11 +10,13 @@ Deal number d is the same for every pairing. Nothing depends on who plays a game
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain, pairwise
 from typing import Any
 
-from azulejos.arena.players import Player, read_player
+from azulejos import bots
+from azulejos.arena.players import Player, read_player, read_players
 from azulejos.arena.sequential import SequentialTest
 from azulejos.engine.options import Options
 from azulejos.engine.registry import rule_set
@@ -101,6 +103,23 @@ class Tournament:
 def everybody_meets(players: int) -> Iterator[tuple[int, int]]:
     """Every pairing of a round robin."""
     return ((first, second) for second in range(players) for first in range(second))
+
+
+def climb(
+    options: Options,
+    names: Sequence[str] | None,
+    checks: Sequence[tuple[str, str]],
+    games: int,
+    seed: int,
+) -> Tournament:
+    """A ladder, from the weakest to the strongest, and further pairs of stronger and weaker."""
+    rungs = tuple(bots.NAMES if names is None else names)
+    steps = [(stronger, weaker) for weaker, stronger in pairwise(rungs)]
+    pairs = [*steps, *checks]
+    specs = tuple(dict.fromkeys([*rungs, *chain.from_iterable(checks)]))
+    players = read_players(specs if len(set(rungs)) == len(rungs) else rungs, options.game)
+    places = [(specs.index(first), specs.index(second)) for first, second in pairs]
+    return Tournament("ladder", options, players, tuple(places), games, seed, SequentialTest())
 
 
 def from_settings(settings: Mapping[str, Any]) -> Tournament:

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing.connection import Connection
@@ -15,6 +16,7 @@ from azulejos.arena.tournament import Fixture
 
 # Games that wait beside those being played, so that no process has to wait for its next one.
 AHEAD = 2
+PATIENCE = 2.0
 
 Result = tuple[Played, str]
 
@@ -39,7 +41,7 @@ def _play_apart(next_fixture: Callable[[], Fixture | None], processes: int) -> G
     try:
         while True:
             while len(running) < processes * AHEAD and (fixture := next_fixture()) is not None:
-                running.add(pool.submit(play, fixture))
+                running.add(pool.submit(_play, fixture))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -56,9 +58,26 @@ def _end_with_the_parent(lifeline: Connection) -> None:
     Ctrl-C reaches every process of the terminal; the parent decides what it means.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_wait_for_the_end, args=(lifeline,), daemon=True).start()
 
 
+def _play(fixture: Fixture) -> Result:
+    try:
+        return play(fixture)
+    except SystemExit:
+        os._exit(1)  # the pool would catch it and wait for another game
+
+
+def _leave(*_: object) -> None:
+    raise SystemExit(1)
+
+
 def _wait_for_the_end(lifeline: Connection) -> None:
+    """Bots may leave in good order; compiled code that does not listen is not waited for long."""
     lifeline.poll(None)
+    main = threading.main_thread().ident
+    assert main is not None
+    signal.pthread_kill(main, signal.SIGTERM)
+    time.sleep(PATIENCE)
     os._exit(1)

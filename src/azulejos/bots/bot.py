@@ -14,7 +14,12 @@ class UnknownBot(AzulejosError):
 
 
 class BotFailed(AzulejosError):
-    """A bot gave no turn: it crashed, ran out of time or answered nonsense."""
+    """A bot did not give a legal turn: it crashed, hung, or said something else.
+
+    `last_words` is the end of what it wrote to its error stream, if it has one.
+    """
+
+    last_words = ""
 
 
 class Bot(Protocol):

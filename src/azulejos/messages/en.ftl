@@ -1064,6 +1064,7 @@ heading-win-draw-loss = + = -
 heading-rate = Rate of A
 heading-interval = 95 %
 heading-points = Points
+heading-rating = Rating
 heading-turn-time = ms/turn
 arena-folder = Results: { $path } (seed { $seed })
 arena-decision = { $first } against { $second }: { $decision ->
@@ -1075,6 +1076,7 @@ arena-failures = { $name } failed and lost { $games ->
     [one] { $games } game
    *[other] { $games } games
 } by it
+arena-unbounded = unknown: only won or only lost
 arena-incomplete = { $first } against { $second }: not all games have been played
 error-arena-player = “{ $value }” names no player. Expected: { $expected }
 error-arena-player-twice = { $value } takes part twice.
@@ -1084,3 +1086,5 @@ error-arena-header = { $path }: this does not describe a tournament. Expected: f
 error-arena-line = { $path }, line { $line }: this is no result of a game
 error-arena-busy = { $path }: another process is writing results here
 error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder
+error-arena-anchor = “{ $value }” does not take part. Expected: { $expected }
+error-plot-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.

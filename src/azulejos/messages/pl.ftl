@@ -1171,6 +1171,7 @@ heading-win-draw-loss = + = -
 heading-rate = Wynik A
 heading-interval = 95 %
 heading-points = Punkty
+heading-rating = Ranking
 heading-turn-time = ms/turę
 arena-folder = Wyniki: { $path } (ziarno { $seed })
 arena-decision = { $first } przeciw { $second }: { $decision ->
@@ -1184,6 +1185,7 @@ arena-failures = { $name } zawiódł i przegrał przez to { $games ->
     [many] { $games } gier
    *[other] { $games } gry
 }
+arena-unbounded = nieznany: same zwycięstwa albo same porażki
 arena-incomplete = { $first } przeciw { $second }: nie rozegrano jeszcze wszystkich gier
 error-arena-player = „{ $value }” nie oznacza gracza. Oczekiwano: { $expected }
 error-arena-player-twice = { $value } bierze udział dwa razy.
@@ -1193,3 +1195,5 @@ error-arena-header = { $path }: to nie jest opis turnieju. Oczekiwano: formatu {
 error-arena-line = { $path }, wiersz { $line }: to nie jest wynik gry
 error-arena-busy = { $path }: inny proces zapisuje tu wyniki
 error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder
+error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
+error-plot-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.

@@ -1175,6 +1175,7 @@ heading-win-draw-loss = + = -
 heading-rate = Результат A
 heading-interval = 95 %
 heading-points = Очки
+heading-rating = Рейтинг
 heading-turn-time = мс/хід
 arena-folder = Результати: { $path } (зерно { $seed })
 arena-decision = { $first } проти { $second }: { $decision ->
@@ -1188,6 +1189,7 @@ arena-failures = { $name } не впорався й через це програ
     [many] { $games } ігор
    *[other] { $games } гри
 }
+arena-unbounded = невідомо: лише перемоги або лише поразки
 arena-incomplete = { $first } проти { $second }: ще не всі ігри зіграно
 error-arena-player = «{ $value }» не позначає гравця. Очікувалося: { $expected }
 error-arena-player-twice = { $value } бере участь двічі.
@@ -1197,3 +1199,5 @@ error-arena-header = { $path }: це не опис турніру. Очікув�
 error-arena-line = { $path }, рядок { $line }: це не результат гри
 error-arena-busy = { $path }: інший процес записує сюди результати
 error-arena-other-tournament = { $path } містить інший турнір: { $setting } там { $found }, а тут { $value }. Виберіть інший --folder
+error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
+error-plot-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.table import Table
@@ -15,16 +15,33 @@ PAIRINGS = ("first", "second", "games", "win-draw-loss", "rate", "interval", "po
 
 def show(found: Mapping[str, Any], messages: Messages) -> None:
     page, settings = screen.console(), found["settings"]
-    title = {name: settings[name] for name in ("game", "variant", "players")}
-    page.print(messages.text("simulate-title", **title))
+    page.print(title(found, messages))
     page.print(pairings(found["pairings"], messages))
     for pairing in found["pairings"]:
         for line in remarks(pairing, messages):
             page.print(line)
+    page.print()
+    page.print(ratings(found["ratings"], messages))
     page.print(messages.text("arena-folder", path=found["folder"], seed=str(settings["seed"])))
 
 
-def pairings(rows: list[dict[str, Any]], messages: Messages) -> Table:
+def title(found: Mapping[str, Any], messages: Messages) -> str:
+    facts = {name: found["settings"][name] for name in ("game", "variant", "players")}
+    return messages.text("simulate-title", **facts)
+
+
+def ratings(rows: Sequence[Mapping[str, Any]], messages: Messages) -> Table:
+    headings = [messages.text(f"heading-{name}") for name in ("bot", "rating", "interval")]
+    listing = screen.table(*headings, right=(1, 2))
+    for row in rows:
+        limits = f"{row['low']:+.0f} … {row['high']:+.0f}"
+        if not row["bounded"]:
+            limits = messages.text("arena-unbounded")
+        listing.add_row(row["name"], f"{row['elo']:+.0f}", limits)
+    return listing
+
+
+def pairings(rows: Sequence[Mapping[str, Any]], messages: Messages) -> Table:
     headings = [messages.text(f"heading-{name}") for name in PAIRINGS]
     listing = screen.table(*headings, right=(2, 3, 4, 5, 6, 7))
     for row in rows:
@@ -33,9 +50,9 @@ def pairings(rows: list[dict[str, Any]], messages: Messages) -> Table:
             str(row["games"]),
             f"{row['wins']} {row['shared']} {row['losses']}",
             f"{row['rate']:.1%}",
-            f"{row['low']:.1%} - {row['high']:.1%}",
+            f"{row['low']:.1%} … {row['high']:.1%}",
             " : ".join(f"{points:.1f}" for points in row["mean_scores"]),
-            " : ".join(f"{1000 * seconds:.1f}" for seconds in row["seconds_per_turn"]),
+            " : ".join(f"{1000 * seconds:.2f}" for seconds in row["seconds_per_turn"]),
         )
     return listing
 
