@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 
 from azulejos.arena.folder import Games, ResultsFolder, read_games
+from azulejos.arena.playing import Played
 from azulejos.arena.sequential import Decision
 from azulejos.arena.tournament import Fixture, Tournament
 from azulejos.arena.workers import play_all
@@ -24,9 +25,15 @@ class PairingCourse:
         self.tournament = tournament
         self.pairing = pairing
         self.games = games
+        self.played = sum(key[0] == pairing for key in games)
         self.deals: list[list[float]] = []
         self.next_number = 0
         self.ended = False
+        self.look()
+
+    def take(self, played: Played) -> None:
+        self.games[self.pairing, played.number] = played
+        self.played += 1
         self.look()
 
     def look(self) -> None:
@@ -39,10 +46,7 @@ class PairingCourse:
 
     def missing(self) -> int:
         """How many games may still have to be played."""
-        if self.ended:
-            return 0
-        numbers = range(self.tournament.games_per_pairing)
-        return sum((self.pairing, number) not in self.games for number in numbers)
+        return 0 if self.ended else self.tournament.games_per_pairing - self.played
 
     def next_fixture(self) -> Fixture | None:
         """The next game to be played, each handed out once."""
@@ -107,8 +111,7 @@ def run(
     with closing(play_all(course.next_fixture, processes)) as results:
         for played, record in results:
             folder.add(played, record)
-            games[played.pairing, played.number] = played
-            course.pairings[played.pairing].look()
+            course.pairings[played.pairing].take(played)
             missing(course.missing())
             if course.ended or time.monotonic() >= time_up:
                 break

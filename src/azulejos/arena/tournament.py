@@ -16,6 +16,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 from azulejos import bots
+from azulejos.arena.errors import ArenaError
 from azulejos.arena.players import Player, read_player, read_players
 from azulejos.arena.sequential import SequentialTest
 from azulejos.engine.options import Options
@@ -113,13 +114,19 @@ def climb(
     seed: int,
 ) -> Tournament:
     """A ladder, from the weakest to the strongest, and further pairs of stronger and weaker."""
-    rungs = tuple(bots.NAMES if names is None else names)
+    rungs = list(bots.NAMES if names is None else names)
+    checked = dict.fromkeys(chain.from_iterable(checks))
+    specs = [*rungs, *(spec for spec in checked if spec not in rungs)]
+    players = read_players(specs, options.game)
     steps = [(stronger, weaker) for weaker, stronger in pairwise(rungs)]
-    pairs = [*steps, *checks]
-    specs = tuple(dict.fromkeys([*rungs, *chain.from_iterable(checks)]))
-    players = read_players(specs if len(set(rungs)) == len(rungs) else rungs, options.game)
-    places = [(specs.index(first), specs.index(second)) for first, second in pairs]
-    return Tournament("ladder", options, players, tuple(places), games, seed, SequentialTest())
+    pairings = dict.fromkeys(pairing(specs, *pair) for pair in [*steps, *checks])
+    return Tournament("ladder", options, players, tuple(pairings), games, seed, SequentialTest())
+
+
+def pairing(specs: Sequence[str], first: str, second: str) -> tuple[int, int]:
+    if first == second:
+        raise ArenaError("arena-player-twice", value=first)
+    return specs.index(first), specs.index(second)
 
 
 def from_settings(settings: Mapping[str, Any]) -> Tournament:

@@ -9,8 +9,10 @@ import threading
 import time
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 
+from azulejos.arena.errors import ArenaError
 from azulejos.arena.playing import Played, play
 from azulejos.arena.tournament import Fixture
 
@@ -46,6 +48,8 @@ def _play_apart(next_fixture: Callable[[], Fixture | None], processes: int) -> G
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
+    except BrokenProcessPool:
+        raise ArenaError("arena-process-died") from None
     finally:
         held.close()  # games that nobody needs any more end here, however long they would last
         pool.shutdown(cancel_futures=True)

@@ -1088,3 +1088,4 @@ error-arena-busy = { $path }: another process is writing results here
 error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder
 error-arena-anchor = “{ $value }” does not take part. Expected: { $expected }
 error-plot-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.
+error-arena-process-died = A process that plays games has died. The same command goes on with the tournament.

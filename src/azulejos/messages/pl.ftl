@@ -1197,3 +1197,4 @@ error-arena-busy = { $path }: inny proces zapisuje tu wyniki
 error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
 error-plot-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
+error-arena-process-died = Proces rozgrywający gry przestał działać. To samo polecenie podejmie turniej.

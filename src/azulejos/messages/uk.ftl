@@ -1201,3 +1201,4 @@ error-arena-busy = { $path }: інший процес записує сюди р
 error-arena-other-tournament = { $path } містить інший турнір: { $setting } там { $found }, а тут { $value }. Виберіть інший --folder
 error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
 error-plot-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
+error-arena-process-died = Процес, що грає ігри, припинив роботу. Та сама команда продовжить турнір.

@@ -110,7 +110,7 @@ def round_robin(  # noqa: PLR0913, PLR0917 - every argument is an option of the 
     play(tournament, Work(folder, replace, processes, minutes), showing)
 
 
-@app.command(epilog="Example: azulejos arena ladder random greedy --check greedy,random")
+@app.command(epilog="Example: azulejos arena ladder --game azul --check hard,greedy")
 def ladder(  # noqa: PLR0913, PLR0917 - every argument is an option of the command
     context: typer.Context,
     names: Rungs = None,
