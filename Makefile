@@ -49,8 +49,8 @@ soak-properties: build
 soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
-	@rm -rf $(SANITISED)/tests $(SANITISED)/docs
-	@cp -R -p pyproject.toml setup.py README.md LICENSE docs tests $(SANITISED)
+	@rm -rf $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples
+	@cp -R -p pyproject.toml setup.py README.md LICENSE docs examples tests $(SANITISED)
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \
 	    ignore=shutil.ignore_patterns('*.so', '_built.json', '__pycache__'))"

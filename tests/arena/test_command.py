@@ -11,6 +11,9 @@ from tests.cli.commands import Azulejos, Finished
 
 KEYS = ["settings", "sources", "commit", "machine", "folder", "pairings", "ratings"]
 
+# What is tested here does not depend on how the engine runs, and games take long interpreted.
+pytestmark = pytest.mark.compiled_only
+
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

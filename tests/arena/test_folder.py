@@ -11,6 +11,9 @@ from azulejos.arena import folder as folders
 from azulejos.arena.folder import read_tournament, usual_name
 from azulejos.engine import record as records
 
+# What is tested here does not depend on how the engine runs, and games take long interpreted.
+pytestmark = pytest.mark.compiled_only
+
 
 def filled(path: Path, contest: Tournament, games: int = 2) -> list[Played]:
     played = []

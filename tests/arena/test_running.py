@@ -11,6 +11,9 @@ from azulejos.arena.folder import Games
 from azulejos.arena.running import Course
 from azulejos.arena.standings import pairing_result, wilson
 
+# What is tested here does not depend on how the engine runs, and games take long interpreted.
+pytestmark = pytest.mark.compiled_only
+
 
 def timeless(games: Games) -> Games:
     """The clock is the only thing that may differ."""
@@ -22,7 +25,6 @@ def ran(path: Path, contest: Tournament, processes: int = 1) -> Games:
         return run(contest, folder, processes)
 
 
-@pytest.mark.compiled_only
 def test_processes_make_no_difference(tmp_path: Path) -> None:
     contest = tournament("random", "greedy", "random", games=6)
     alone, together = (ran(tmp_path / str(count), contest, count) for count in (1, 2))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
+from azulejos.arena.players import stand_up
 from azulejos.arena.tournament import Fixture
 from azulejos.bots import Bot
 from azulejos.engine import record as records
@@ -71,13 +72,6 @@ def play(fixture: Fixture) -> tuple[Played, str]:
     return sitting.result(), sitting.record()
 
 
-@runtime_checkable
-class Closable(Protocol):
-    """A bot that holds something it must give back."""
-
-    def close(self) -> None: ...
-
-
 class Sitting:
     """A game on its way: its record so far, a bot in every seat, and how long they think."""
 
@@ -129,10 +123,8 @@ class Sitting:
         return self.bots[seat]
 
     def rise(self) -> None:
-        """Other programs are told to end."""
         for bot in self.bots.values():
-            if isinstance(bot, Closable):
-                bot.close()
+            stand_up(bot)
 
     def result(self) -> Played:
         return Played(

@@ -235,6 +235,26 @@ error-azul-game-not-over = The game is not over: nothing has ended it.
 error-azul-row-complete = Player { $player }: row { $row } was complete before this round, so the game is over.
 error-azul-deadlocked = Nobody can complete a row any more, so the game is over.
 
+## Bots that are programs
+
+error-bot-command = Bot “{ $bot }”: “{ $value }” is no command line.
+error-bot-not-started = Bot “{ $bot }”: { $command } could not be started: { $cause }
+error-bot-slow-start = Bot “{ $bot }” was not ready after { $seconds } s. Its last words: “{ $said }”
+error-bot-version = Bot “{ $bot }” speaks version “{ $value }” of the protocol. Expected: { $expected }. Its last words: “{ $said }”
+error-bot-crashed = Bot “{ $bot }” has ended by itself, exit code { $exit }. Its last words: “{ $said }”
+error-bot-output-closed = Bot “{ $bot }” has closed its output. Its last words: “{ $said }”
+error-bot-hung = Bot “{ $bot }” did not answer within { $seconds } s. Its last words: “{ $said }”
+error-bot-flood = Bot “{ $bot }” talks without end: more than { $limit } bytes and no answer. Its last words: “{ $said }”
+error-bot-long-line = Bot “{ $bot }” wrote a line of more than { $limit } bytes. Its last words: “{ $said }”
+error-bot-nonsense = Bot “{ $bot }” answered “{ $value }”. Expected: { $expected }. Its last words: “{ $said }”
+error-bot-illegal = Bot “{ $bot }” wanted to play { $move }, which is not allowed. { $why } Its last words: “{ $said }”
+error-bot-refused = Bot “{ $bot }” refused: { $value }. Its last words: “{ $said }”
+error-bot-line-value = { $name }: “{ $value }” cannot be used. Expected: { $expected }
+error-bot-line-pairs = “{ $value }” has no value. Expected: names with their values
+error-bot-line-length = A line has more than { $limit } bytes.
+error-bot-no-position = The position is missing. Expected before “go”: a line “position …”
+error-bot-no-budget = The budget is missing. Expected: { $expected }
+
 ## Records
 
 record-heading-turn = Turn

@@ -267,6 +267,26 @@ error-azul-game-not-over = Gra nie jest skończona: nic jej nie zakończyło.
 error-azul-row-complete = Gracz { $player }: rząd { $row } był pełny przed tą rundą, więc gra jest skończona.
 error-azul-deadlocked = Nikt nie może już ukończyć rzędu, więc gra jest skończona.
 
+## Bots that are programs
+
+error-bot-command = Bot „{ $bot }”: „{ $value }” nie jest poleceniem.
+error-bot-not-started = Bot „{ $bot }”: nie można uruchomić { $command }: { $cause }
+error-bot-slow-start = Bot „{ $bot }” nie był gotowy po { $seconds } s. Jego ostatnie słowa: „{ $said }”
+error-bot-version = Bot „{ $bot }” mówi w wersji „{ $value }” protokołu. Oczekiwano: { $expected }. Jego ostatnie słowa: „{ $said }”
+error-bot-crashed = Bot „{ $bot }” sam zakończył działanie, kod wyjścia { $exit }. Jego ostatnie słowa: „{ $said }”
+error-bot-output-closed = Bot „{ $bot }” zamknął swoje wyjście. Jego ostatnie słowa: „{ $said }”
+error-bot-hung = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s. Jego ostatnie słowa: „{ $said }”
+error-bot-flood = Bot „{ $bot }” mówi bez końca: bajtów więcej niż { $limit } i żadnej odpowiedzi. Jego ostatnie słowa: „{ $said }”
+error-bot-long-line = Bot „{ $bot }” napisał zbyt długi wiersz. Najwięcej bajtów: { $limit }. Jego ostatnie słowa: „{ $said }”
+error-bot-nonsense = Bot „{ $bot }” odpowiedział „{ $value }”. Oczekiwano: { $expected }. Jego ostatnie słowa: „{ $said }”
+error-bot-illegal = Bot „{ $bot }” chciał zagrać { $move }, a to niedozwolone. { $why } Jego ostatnie słowa: „{ $said }”
+error-bot-refused = Bot „{ $bot }” odmówił: { $value }. Jego ostatnie słowa: „{ $said }”
+error-bot-line-value = { $name }: „{ $value }” nie pasuje. Oczekiwano: { $expected }
+error-bot-line-pairs = „{ $value }” nie ma wartości. Oczekiwano: nazwy z wartościami
+error-bot-line-length = Wiersz jest zbyt długi. Najwięcej bajtów: { $limit }
+error-bot-no-position = Brakuje pozycji. Oczekiwano przed „go”: wiersz „position …”
+error-bot-no-budget = Brakuje budżetu. Oczekiwano: { $expected }
+
 ## Records
 
 record-heading-turn = Tura

@@ -271,6 +271,26 @@ error-azul-game-not-over = Гру не закінчено: ніщо її не з
 error-azul-row-complete = Гравець { $player }: рядок { $row } був повний ще до цього раунду, тож гру закінчено.
 error-azul-deadlocked = Ніхто вже не може заповнити рядок, тож гру закінчено.
 
+## Bots that are programs
+
+error-bot-command = Бот «{ $bot }»: «{ $value }» не є командою.
+error-bot-not-started = Бот «{ $bot }»: не вдалося запустити { $command }: { $cause }
+error-bot-slow-start = Бот «{ $bot }» не був готовий через { $seconds } с. Його останні слова: «{ $said }»
+error-bot-version = Бот «{ $bot }» говорить версією «{ $value }» протоколу. Очікувалося: { $expected }. Його останні слова: «{ $said }»
+error-bot-crashed = Бот «{ $bot }» сам завершив роботу, код виходу { $exit }. Його останні слова: «{ $said }»
+error-bot-output-closed = Бот «{ $bot }» закрив своє виведення. Його останні слова: «{ $said }»
+error-bot-hung = Бот «{ $bot }» не відповів за { $seconds } с. Його останні слова: «{ $said }»
+error-bot-flood = Бот «{ $bot }» говорить без кінця: байтів більше ніж { $limit } і жодної відповіді. Його останні слова: «{ $said }»
+error-bot-long-line = Бот «{ $bot }» написав задовгий рядок. Найбільше байтів: { $limit }. Його останні слова: «{ $said }»
+error-bot-nonsense = Бот «{ $bot }» відповів «{ $value }». Очікувалося: { $expected }. Його останні слова: «{ $said }»
+error-bot-illegal = Бот «{ $bot }» хотів зіграти { $move }, а це не дозволено. { $why } Його останні слова: «{ $said }»
+error-bot-refused = Бот «{ $bot }» відмовився: { $value }. Його останні слова: «{ $said }»
+error-bot-line-value = { $name }: «{ $value }» не підходить. Очікувалося: { $expected }
+error-bot-line-pairs = «{ $value }» не має значення. Очікувалося: назви зі значеннями
+error-bot-line-length = Рядок задовгий. Найбільше байтів: { $limit }
+error-bot-no-position = Бракує позиції. Очікувалося перед «go»: рядок «position …»
+error-bot-no-budget = Бракує бюджету. Очікувалося: { $expected }
+
 ## Records
 
 record-heading-turn = Хід
