@@ -89,11 +89,12 @@ def test_all_pairings_get_on_together() -> None:
     assert [fixture and fixture.pairing for fixture in handed_out] == [0, 1] * 4 + [None]
 
 
-def test_time_can_be_up(tmp_path: Path) -> None:
-    contest = tournament("random", "greedy", games=6)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_time_can_be_up(tmp_path: Path, processes: int) -> None:
+    contest = tournament("random", "greedy", games=200)
     with ResultsFolder(tmp_path, contest) as folder:
-        assert len(run(contest, folder, 1, seconds=0)) == 1
-        assert len(run(contest, folder, 1)) == 6
+        assert run(contest, folder, processes, seconds=0) == {}
+        assert 0 < len(run(contest, folder, 1, seconds=0.05)) < 200
 
 
 def test_a_failing_bot_does_not_stop_the_tournament(
@@ -117,4 +118,9 @@ def test_wins_and_scores_are_those_of_the_first_player(tmp_path: Path) -> None:
 def test_the_interval_of_a_rate() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(0.5, 0) == (0.0, 1.0)
+
+
+def test_before_the_first_deal_is_complete_there_is_no_rate() -> None:
+    (result,) = results(tournament("greedy", "random"), {})
+    assert (result.games, result.rate, result.low, result.high) == (0, None, 0.0, 1.0)
+    assert not result.complete

@@ -102,17 +102,17 @@ def run(
 ) -> Games:
     """Plays the games that are missing in the folder; `missing` hears how many there still are.
 
-    After so many seconds no further result is waited for; what is missing can be played later.
+    After so many seconds it ends; what is missing then can be played later.
     """
     time_up = time.monotonic() + seconds
     games = read_games(folder.path)
     course = Course(tournament, games)
     missing(course.missing())
-    with closing(play_all(course.next_fixture, processes)) as results:
+    with closing(play_all(course.next_fixture, processes, time_up)) as results:
         for played, record in results:
             folder.add(played, record)
             course.pairings[played.pairing].take(played)
             missing(course.missing())
-            if course.ended or time.monotonic() >= time_up:
+            if course.ended:
                 break
     return games

@@ -21,7 +21,7 @@ class PairingResult:
     """How the first player did against the second, over whole deals.
 
     `wins` and `losses` are victories of each side alone, `shared` are those that both have a part
-    in; `rate` counts these by their parts. `low` and `high` are the 95 % interval of the rate.
+    in; `rate` counts these by their parts. `low` and `high` are its 95 % interval.
     Where there are two, the first is that of the first player.
     """
 
@@ -31,7 +31,7 @@ class PairingResult:
     wins: int
     shared: int
     losses: int
-    rate: float
+    rate: float | None
     low: float
     high: float
     mean_scores: tuple[float, float]
@@ -53,8 +53,6 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
     >>> [round(limit, 3) for limit in wilson(1.0, 200)]
     [0.981, 1.0]
     """
-    if not games:
-        return 0.0, 1.0
     square = NORMAL_95**2 / games
     centre = (rate + square / 2) / (1 + square)
     half = math.sqrt(rate * (1 - rate) * square + square**2 / 4) / (1 + square)
@@ -68,8 +66,8 @@ def pairing_result(tournament: Tournament, games: Games, pairing: int) -> Pairin
     count = deals * tournament.games_per_deal
     played = [games[pairing, number] for number in range(count)]
     scores = [game.score for game in played]
-    rate = sum(scores) / count if count else 0.5
-    low, high = wilson(rate, count)
+    rate = sum(scores) / count if count else None
+    low, high = (0.0, 1.0) if rate is None else wilson(rate, count)
     return PairingResult(
         tournament.names(pairing),
         count,

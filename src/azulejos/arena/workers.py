@@ -19,23 +19,27 @@ from azulejos.arena.tournament import Fixture
 # Games that wait beside those being played, so that no process has to wait for its next one.
 AHEAD = 2
 PATIENCE = 2.0
+LONGEST_WAIT = 3600.0
+
+NextFixture = Callable[[], Fixture | None]
 
 Result = tuple[Played, str]
 
 
-def play_all(next_fixture: Callable[[], Fixture | None], processes: int) -> Generator[Result]:
+def play_all(next_fixture: NextFixture, processes: int, time_up: float) -> Generator[Result]:
     """Plays what `next_fixture` hands out, until there is nothing left; results as games end.
 
-    It is asked again after every result, so what was found out can change what is played.
+    It is asked again after every result, so what was found out can change what is played. When time
+    is up (by the monotonic clock) games at the table are given up; a single process ends its own.
     """
-    if processes == 1:
-        while (fixture := next_fixture()) is not None:
-            yield play(fixture)
-    else:
-        yield from _play_apart(next_fixture, processes)
+    if processes > 1:
+        yield from _play_apart(next_fixture, processes, time_up)
+        return
+    while time.monotonic() < time_up and (fixture := next_fixture()) is not None:
+        yield play(fixture)
 
 
-def _play_apart(next_fixture: Callable[[], Fixture | None], processes: int) -> Generator[Result]:
+def _play_apart(next_fixture: NextFixture, processes: int, time_up: float) -> Generator[Result]:
     context = multiprocessing.get_context("spawn")
     lifeline, held = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(processes, context, _end_with_the_parent, (lifeline,))
@@ -44,9 +48,10 @@ def _play_apart(next_fixture: Callable[[], Fixture | None], processes: int) -> G
         while True:
             while len(running) < processes * AHEAD and (fixture := next_fixture()) is not None:
                 running.add(pool.submit(_play, fixture))
-            if not running:
+            left = time_up - time.monotonic()
+            if not running or left <= 0:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
+            done, running = wait(running, min(left, LONGEST_WAIT), FIRST_COMPLETED)
             yield from (future.result() for future in done)
     except BrokenProcessPool:
         raise ArenaError("arena-process-died") from None

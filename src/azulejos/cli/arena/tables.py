@@ -49,7 +49,7 @@ def pairings(rows: Sequence[Mapping[str, Any]], messages: Messages) -> Table:
             *row["names"],
             str(row["games"]),
             f"{row['wins']} {row['shared']} {row['losses']}",
-            f"{row['rate']:.1%}",
+            "" if row["rate"] is None else f"{row['rate']:.1%}",
             f"{row['low']:.1%} … {row['high']:.1%}",
             " : ".join(f"{points:.1f}" for points in row["mean_scores"]),
             " : ".join(f"{1000 * seconds:.2f}" for seconds in row["seconds_per_turn"]),
