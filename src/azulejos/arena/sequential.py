@@ -4,14 +4,14 @@ It is Wald's sequential probability ratio test between two win rates, where a sh
 as the part of a victory that it is. After every whole deal the log-likelihood ratio has grown by
 `x * log(p1 / p0) + (1 - x) * log((1 - p1) / (1 - p0))` for each game with score x.
 
-Why this one, and not a test on the five results of a pair of games with their estimated variance:
-its error rates hold exactly, also for 20 games. The ratio of a game is convex in x, so it grows at
-most as for a coin, whatever part of the games is tied (and by Ville's inequality a fair game passes
-`1 / alpha` with a chance of at most alpha). Games on one deal with seats exchanged go against each
-other: that too makes errors rarer. And if the rate differs between the games of a deal, as it does
-when one plays against three, the product of the ratios is largest for equal rates. In simulations
-with p0 = 60 %, p1 = 70 % and 200 games the variance form was wrong in up to 10 % of the cases where
-5 % were allowed, and saved a tenth of the games.
+Why this one, and not a test on the results of pairs of games with their estimated variance: its
+error rates hold for few games too. The ratio of a game is convex in x, so on average it grows at
+most as for a coin, whatever part of the games is tied; by Ville's inequality it then passes
+`(1 - miss) / false_alarm` with a chance of at most `false_alarm / (1 - miss)`. If the rate differs
+between the games of a deal, as it does when one plays against three, the product of the ratios is
+largest for equal rates. Games on one deal with seats exchanged tend to go against each other, which
+makes errors rarer still. In simulations (p0 = 60 %, p1 = 70 %, 200 games) the form with variances
+was wrong in up to 10 % of the cases where 5 % were allowed, and saved a tenth of the games.
 """
 
 from __future__ import annotations
