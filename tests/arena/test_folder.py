@@ -34,6 +34,13 @@ def test_games_are_found_again(tmp_path: Path) -> None:
         records.verify(records.read((tmp_path / "records" / f"0-{number}.azl").read_text()))
 
 
+def test_a_game_is_there_as_soon_as_it_is_added(tmp_path: Path) -> None:
+    contest = tournament("random", "greedy")
+    with ResultsFolder(tmp_path, contest) as folder:
+        folder.add(*play(contest.fixture(0, 0)))
+        assert len(read_games(tmp_path)) == 1
+
+
 def test_half_a_line_is_cut_off(tmp_path: Path) -> None:
     contest = tournament("random", "greedy")
     first, _ = filled(tmp_path, contest)

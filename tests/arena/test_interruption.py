@@ -21,8 +21,13 @@ def command(folder: Path) -> list[str]:
 
 def start(folder: Path) -> subprocess.Popen[bytes]:
     words = [sys.executable, "-m", "azulejos", *command(folder)]
-    silent: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    return subprocess.Popen(words, env=os.environ | LOCALE, **silent)
+    return subprocess.Popen(
+        words,
+        env=os.environ | LOCALE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
 
 
 def lines(folder: Path) -> int:
@@ -64,7 +69,7 @@ def test_killed_and_gone_on(tmp_path: Path) -> None:
     wait_until(60, lambda: lines(tmp_path / "killed") >= 10)
     workers = children(killed.pid)
     killed.send_signal(signal.SIGKILL)
-    killed.wait()
+    killed.communicate()
     wait_until(10, lambda: not any(map(is_running, workers)))
     done = lines(tmp_path / "killed")
     assert 10 <= done < 160, "it was killed in the middle"
@@ -86,7 +91,8 @@ def test_interrupted_by_the_keyboard(tmp_path: Path) -> None:
     running = start(tmp_path)
     wait_until(60, lambda: lines(tmp_path) >= 5)
     workers = children(running.pid)
-    running.send_signal(signal.SIGINT)
-    assert running.wait(10) == 130
-    assert not any(map(is_running, workers))
+    os.killpg(running.pid, signal.SIGINT)
+    said = running.communicate(timeout=10)[1]
+    assert (running.returncode, said) == (130, b"")
+    wait_until(10, lambda: not any(map(is_running, workers)))
     assert lines(tmp_path) < 160

@@ -1,6 +1,7 @@
 """Programs of other people at the table."""
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,11 @@ def test_a_program_that_crashes_loses(tmp_path: Path) -> None:
 def test_a_program_that_does_not_start_is_refused() -> None:
     with pytest.raises(BotFailed, match="bot-not-started"):
         read_players(("random", "mine=no-such-program"), "azul")
+
+
+def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
+    contest = against_random(read_player(f"{UNRULY} go hang"))
+    began = time.monotonic()
+    with ResultsFolder(tmp_path, contest) as folder:
+        assert run(contest, folder, processes=2, seconds=2.0) == {}
+    assert time.monotonic() - began < 20, "a turn may take a minute"

@@ -1,15 +1,28 @@
 """A tournament as a whole: the same results on any number of processes, after any interruption."""
 
+import math
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.arena.stubs import Failing, crash, tournament, with_bot
 
-from azulejos.arena import Decision, ResultsFolder, SequentialTest, Tournament, results, run
+from azulejos.arena import (
+    Decision,
+    ResultsFolder,
+    SequentialTest,
+    Tournament,
+    results,
+    run,
+    running,
+)
 from azulejos.arena.folder import Games
+from azulejos.arena.report import ratings
 from azulejos.arena.running import Course
 from azulejos.arena.standings import pairing_result, wilson
+from azulejos.arena.workers import play_all
 
 # What is tested here does not depend on how the engine runs, and games take long interpreted.
 pytestmark = pytest.mark.compiled_only
@@ -65,6 +78,22 @@ def test_games_beyond_the_decision_are_not_counted(tmp_path: Path) -> None:
     judged = replace(plain, test=SequentialTest())
     assert results(judged, games)[0].games == 20
     assert results(plain, games)[0].games == 24
+    counted, all_of_them = (ratings(contest, games, "random")[0] for contest in (judged, plain))
+    assert counted["elo"] == pytest.approx(400 * math.log10(20.5 / 0.5))
+    assert all_of_them["elo"] > counted["elo"]
+
+
+def test_nobody_waits_for_games_that_are_not_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = tournament("greedy", "random", games=40, test=SequentialTest())
+
+    def played_on(*words: Any) -> Iterator[Any]:
+        yield from play_all(*words)
+        raise AssertionError("the pairing is decided")
+
+    monkeypatch.setattr(running, "play_all", played_on)
+    assert len(ran(tmp_path, contest)) == 20
 
 
 def test_a_missing_game_hides_all_later_deals(tmp_path: Path) -> None:

@@ -7,9 +7,10 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
 from azulejos.arena.errors import ArenaError
@@ -47,7 +48,8 @@ def _play_apart(next_fixture: NextFixture, processes: int, time_up: float) -> Ge
     try:
         while True:
             while len(running) < processes * AHEAD and (fixture := next_fixture()) is not None:
-                running.add(pool.submit(_play, fixture))
+                with _no_ctrl_c():
+                    running.add(pool.submit(_play, fixture))
             left = time_up - time.monotonic()
             if not running or left <= 0:
                 return
@@ -61,12 +63,23 @@ def _play_apart(next_fixture: NextFixture, processes: int, time_up: float) -> Ge
         lifeline.close()
 
 
+@contextmanager
+def _no_ctrl_c() -> Iterator[None]:
+    """Ctrl-C waits: a process that starts meanwhile must not hear it before it knows what to do."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _end_with_the_parent(lifeline: Connection) -> None:
     """Ends this process when the parent closes its end of the line, or is killed.
 
     Ctrl-C reaches every process of the terminal; the parent decides what it means.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, lambda *_: None)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_wait_for_the_end, args=(lifeline,), daemon=True).start()
 
