@@ -16,7 +16,7 @@ from tests.bots.processes import ROOT, UNRULY, dealt, is_gone, is_known, pids_in
 import azulejos
 from azulejos.bots import BotFailed
 from azulejos.bots.stdio import ExternalBot, external
-from azulejos.bots.stdio.process import Process
+from azulejos.bots.stdio.process import MOST_CHATTER, Process
 from azulejos.cli.errors import explained
 from azulejos.messages import LANGUAGES, Messages
 
@@ -211,10 +211,27 @@ def test_a_program_that_does_not_read_keeps_nobody_waiting() -> None:
     try:
         process.send("x" * 1_000_000)
         assert process.next_line(time.monotonic() + 0.2) is None
+        process.send("more")
         assert len(process.unsent) > 500_000
     finally:
         process.kill()
     assert not is_known(process.running.pid)
+
+
+def test_an_answer_may_end_with_the_program() -> None:
+    process = Process("short", ["printf", "ready 1"])
+    try:
+        assert process.next_line(time.monotonic() + 20) == "ready 1"
+    finally:
+        process.kill()
+
+
+def test_chatter_is_counted_for_each_question() -> None:
+    with unruly("never", "-", limit=20) as player:
+        for _ in range(2):
+            player.choose(dealt(), azulejos.Rng(1))
+            assert player._process is not None
+            player._process.heard += MOST_CHATTER
 
 
 HOST = """

@@ -42,6 +42,10 @@ def repeat() -> None:
     raise RuntimeError(line.strip())
 
 
+def note() -> None:
+    print(line.strip(), file=sys.stderr, flush=True)
+
+
 def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -101,6 +105,7 @@ BEHAVIOUR = {
     "hang-with-a-child": hang_with_a_child,
     "ready-and-hang": ready_and_hang,
     "repeat": repeat,
+    "note": note,
     "die": die,
     "close-output": close_output,
     "flood": flood,
