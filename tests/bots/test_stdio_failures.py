@@ -16,6 +16,7 @@ from tests.bots.processes import ROOT, UNRULY, dealt, is_gone, is_known, pids_in
 import azulejos
 from azulejos.bots import BotFailed
 from azulejos.bots.stdio import ExternalBot, external
+from azulejos.bots.stdio.process import MOST_CHATTER, Process
 from azulejos.cli.errors import explained
 from azulejos.messages import LANGUAGES, Messages
 
@@ -190,21 +191,64 @@ def test_failures_can_be_told_and_sent() -> None:
         assert "9B1" in explained(failed, Messages(language))
 
 
+@pytest.mark.parametrize(
+    ("budget", "expected"),
+    [({}, "go seed "), ({"sims": 5}, "go sims 5 seed "), ({"seconds": 2.5}, "go time 2.5 seed ")],
+)
+def test_the_budget_is_told(budget: dict[str, float], expected: str) -> None:
+    said = str(failure_of(unruly("go", "repeat", **{"limit": 20, **budget})).values["said"])
+    assert said.startswith(f"RuntimeError: {expected}")
+
+
+def test_the_time_is_for_the_whole_turn() -> None:
+    player = unruly("never", "-", seconds=2)
+    assert 0.9 < (player._time_left(time.monotonic() + 1) or 0) <= 1
+    assert player._time_left(time.monotonic() - 1) == 0.001
+
+
+def test_a_program_that_does_not_read_keeps_nobody_waiting() -> None:
+    process = Process("sleeper", ["sleep", "60"])
+    try:
+        process.send("x" * 1_000_000)
+        assert process.next_line(time.monotonic() + 0.2) is None
+        process.send("more")
+        assert len(process.unsent) > 500_000
+    finally:
+        process.kill()
+    assert not is_known(process.running.pid)
+
+
+def test_an_answer_may_end_with_the_program() -> None:
+    process = Process("short", ["printf", "ready 1"])
+    try:
+        assert process.next_line(time.monotonic() + 20) == "ready 1"
+    finally:
+        process.kill()
+
+
+def test_chatter_is_counted_for_each_question() -> None:
+    with unruly("never", "-", limit=20) as player:
+        for _ in range(2):
+            player.choose(dealt(), azulejos.Rng(1))
+            assert player._process is not None
+            player._process.heard += MOST_CHATTER
+
+
 HOST = """
 import sys, azulejos
 from tests.bots.processes import dealt, unruly
-player = unruly("go", sys.argv[1], limit=60)
+player = unruly(*sys.argv[1:], limit=60)
 player.start()
 print(player.identity["pid"], flush=True)
-if sys.argv[1] == "hang":
+if sys.argv[2] == "hang":
     player.choose(dealt(), azulejos.Rng(1))
 """
 
 
-def host(what: str) -> subprocess.Popen[str]:
+def host(*behaviour: str) -> subprocess.Popen[str]:
     path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
     return subprocess.Popen(
-        [sys.executable, "-c", HOST, what],
+        [sys.executable, "-c", HOST, *behaviour],
         env=os.environ | {"PYTHONPATH": path},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -213,7 +257,7 @@ def host(what: str) -> subprocess.Popen[str]:
 
 
 def test_ctrl_c_ends_the_bot_too() -> None:
-    with host("hang") as running:
+    with host("go", "hang") as running:
         assert running.stdout is not None
         pid = int(running.stdout.readline())
         time.sleep(0.3)
@@ -224,7 +268,7 @@ def test_ctrl_c_ends_the_bot_too() -> None:
 
 
 def test_a_host_that_forgets_to_close_leaves_nothing_behind() -> None:
-    with host("deaf") as running:
+    with host("handshake", "ready-and-hang") as running:
         out, errors = running.communicate(timeout=20)
     assert errors == ""
     assert is_gone(int(out))

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from tests.bots.processes import OUR_OWN, ROOT, is_known, unruly
+from tests.bots.processes import OUR_OWN, ROOT, dealt, is_known, unruly
 from tests.engine.tables import TABLES
 
 import azulejos
@@ -84,17 +84,40 @@ def test_chatter_and_unknown_lines_pass_by() -> None:
         assert len(list(course(player, state))) > 5
 
 
+def test_a_game_is_announced_once_and_to_every_new_program() -> None:
+    state = dealt()
+    later = dealt()
+    later.play(later.legal_moves()[0])
+    rng = azulejos.Rng(1)
+    told: list[int] = []
+    with unruly("game", "note", limit=20) as player:
+        for position in (state, later, state, later, dealt(players=3)):
+            player.choose(position, rng)
+            told.append(noted(player))
+        player.kill()
+        later = dealt(players=3)
+        later.play(later.legal_moves()[0])
+        player.choose(later, rng)
+        assert [*told, noted(player)] == [1, 1, 2, 2, 3, 1]
+
+
+def noted(player: ExternalBot) -> int:
+    """How many games the program has heard of."""
+    process = player._process
+    assert process is not None
+    process.skip_chatter()
+    return process.errors.count(b"game azul players=")
+
+
 def test_a_budget_in_time_ends_with_a_stop() -> None:
-    state = azulejos.start("azul")
-    state.deal(azulejos.Rng(1))
+    state = dealt()
     with unruly("go", "wait-for-stop", limit=0.05, grace=10) as player:
         assert player.choose(state, azulejos.Rng(1)) == state.legal_moves()[:1]
 
 
 def test_a_closed_bot_is_gone_and_can_be_started_again() -> None:
     player = ExternalBot("greedy", [*OUR_OWN, "greedy", "--stdio"])
-    state = azulejos.start("azul")
-    state.deal(azulejos.Rng(1))
+    state = dealt()
     turns, pids = [], []
     for _ in range(2):
         turns.append(player.choose(state, azulejos.Rng(1)))

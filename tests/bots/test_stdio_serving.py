@@ -82,7 +82,6 @@ def test_a_newer_host_hears_which_version_is_spoken_here() -> None:
         ([f"position {POSITION}", "go sims 0"], "bot-line-value: name=sims, value=0"),
         ([f"position {POSITION}", "go time 1e3"], "bot-line-value: name=time, value=1e3"),
         ([f"position {POSITION}", "go seed -1"], "bot-line-value: name=seed, value=-1"),
-        ([f"position {POSITION}", "position azul", "go"], "position-field"),
         ([f"position {azulejos.start('azul').position()}", "go"], "deal-due: move=-"),
         (["position " + "x" * LONGEST_LINE], f"bot-line-length: limit={LONGEST_LINE}"),
     ],
@@ -95,6 +94,12 @@ def test_errors_are_answers(lines: list[str], expected: str) -> None:
 
 def test_a_new_game_forgets_the_position() -> None:
     assert answers(f"position {POSITION}", "game azul", "go") == ["error bot-no-position"]
+
+
+def test_a_bad_position_forgets_the_one_before() -> None:
+    refused, asked = answers(f"position {POSITION}", "position azul", "go")
+    assert refused.startswith("error position-field")
+    assert asked == "error bot-no-position"
 
 
 def test_unknown_lines_and_words_are_left_to_later_versions() -> None:
@@ -244,6 +249,16 @@ def test_lines_do_not_depend_on_how_they_arrive(said: bytes, cuts: list[int]) ->
     for splitter in (at_once, in_parts):
         splitter.finish()
     assert at_once.lines == in_parts.lines
+
+
+def test_what_was_said_before_can_be_forgotten() -> None:
+    splitter = LineSplitter()
+    splitter.feed(b"turn 1\nturn")
+    splitter.forget()
+    splitter.feed(b" 2\nturn 3\n")
+    splitter.forget()
+    splitter.feed(b"turn 4\n")
+    assert list(splitter.lines) == ["turn 4"]
 
 
 def test_a_line_that_is_too_long_takes_no_memory() -> None:

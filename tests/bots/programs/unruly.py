@@ -32,6 +32,20 @@ def hang_with_a_child() -> None:
     hang()
 
 
+def ready_and_hang() -> None:
+    say(f"id pid {os.getpid()}")
+    say("ready 1")
+    hang()
+
+
+def repeat() -> None:
+    raise RuntimeError(line.strip())
+
+
+def note() -> None:
+    print(line.strip(), file=sys.stderr, flush=True)
+
+
 def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -72,7 +86,8 @@ def chat() -> None:
     say("info thinking about it")
     say("mumble \N{GREEK SMALL LETTER ALPHA}")
     say("")
-    say(f"  turn   {legal[0]}  \nturn {legal[0]}")  # twice: nobody has asked for the second
+    # Twice, at once: nobody has asked for the second.
+    os.write(1, f"  turn   {legal[0]}  \nturn {legal[0]}\n".encode())
 
 
 def late() -> None:
@@ -88,6 +103,9 @@ BEHAVIOUR = {
     "crash": crash,
     "hang": hang,
     "hang-with-a-child": hang_with_a_child,
+    "ready-and-hang": ready_and_hang,
+    "repeat": repeat,
+    "note": note,
     "die": die,
     "close-output": close_output,
     "flood": flood,

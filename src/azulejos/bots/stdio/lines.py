@@ -121,6 +121,7 @@ class LineSplitter:
         self.lines: deque[str | None] = deque()
         self.rest = b""
         self.skipping = False
+        self.forgetting = False
 
     def feed(self, chunk: bytes) -> None:
         *whole, rest = (self.rest + chunk).split(b"\n")
@@ -137,7 +138,14 @@ class LineSplitter:
             self._add(self.rest)
             self.rest = b""
 
+    def forget(self) -> None:
+        """Whatever has been said so far, a line that has only begun included."""
+        self.lines.clear()
+        self.forgetting = bool(self.rest)
+
     def _add(self, line: bytes) -> None:
         too_long = self.skipping or len(line) >= LONGEST_LINE
-        self.skipping = False
-        self.lines.append(None if too_long else line.decode(errors="replace").rstrip("\r"))
+        forgotten = self.forgetting
+        self.skipping = self.forgetting = False
+        if not forgotten:
+            self.lines.append(None if too_long else line.decode(errors="replace").rstrip("\r"))

@@ -75,7 +75,7 @@ class Process:
     def skip_chatter(self) -> None:
         """Forgets what was said before the question, and counts anew."""
         self._exchange(0)
-        self.splitter.lines.clear()
+        self.splitter.forget()
         self.heard = 0
 
     def next_line(self, deadline: float) -> str | None:
