@@ -6,11 +6,12 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest -n 2
 SANITISED := build/sanitised
+LADDER_CHECK ?= sims:4000,sims:1000
 
 # Test runs must not depend on what happens to be set in the shell.
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE
 
-.PHONY: help play test check lint bench soak soak-properties soak-sanitised build compile clean
+.PHONY: help play test check lint bench soak soak-properties soak-sanitised soak-ladders build compile clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -39,7 +40,7 @@ lint: $(INSTALLED)
 bench: build  ## the speed figures
 	@$(BIN)/azulejos bench
 
-soak: soak-properties soak-sanitised  ## long property tests, and the build that checks array bounds
+soak: soak-properties soak-sanitised soak-ladders  ## long property tests, array bounds, ladders of bots
 
 soak-properties: build
 	@echo "== long property tests"
@@ -49,8 +50,8 @@ soak-properties: build
 soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
-	@rm -rf $(SANITISED)/tests $(SANITISED)/docs
-	@cp -R -p pyproject.toml setup.py README.md LICENSE docs tests $(SANITISED)
+	@rm -rf $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples
+	@cp -R -p pyproject.toml setup.py README.md LICENSE docs examples tests $(SANITISED)
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \
 	    ignore=shutil.ignore_patterns('*.so', '_built.json', '__pycache__'))"
@@ -59,6 +60,14 @@ soak-sanitised: $(INSTALLED)
 	    "$(CURDIR)/$(BIN)/python" setup.py --quiet build_ext --inplace && \
 	    { "$(CURDIR)/$(BIN)/python" -m pytest -n 2 -m "not soak" \
 	    --ignore tests/cli/test_bench.py || { cat findings.*; exit 1; }; }
+
+# Is every bot stronger than the one below it? An hour for each game at most; summary.json has it all.
+soak-ladders: build
+	@failed=0; for game in $$($(BIN)/python -c "import azulejos; print(*azulejos.GAMES)"); do \
+	    echo "== ladder of $$game"; \
+	    $(BIN)/azulejos arena ladder --game $$game --check $(LADDER_CHECK) --minutes 60 --strict \
+	        --folder build/ladders/$$game --replace || failed=1; \
+	done; exit $$failed
 
 build: compile  ## compile what has changed; fails if anything stays interpreted
 	@$(BIN)/python -W error -c "import azulejos"

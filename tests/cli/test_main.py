@@ -17,7 +17,7 @@ from azulejos.cli.errors import explained
 from azulejos.engine.errors import Fault, IllegalMove, InvalidPosition, Reason
 from azulejos.messages import LANGUAGES, Messages
 
-COMMANDS = ("play", "games", "simulate", "perft", "bench", "record")
+COMMANDS = ("play", "games", "simulate", "perft", "bench", "bot", "record", "arena")
 
 BAD_INPUT = [
     (["chess"], "There is no command “chess”. Expected: play games simulate"),

@@ -5,8 +5,8 @@
 'greedy'
 """
 
-from azulejos.bots.bot import Bot, UnknownBot
+from azulejos.bots.bot import Bot, BotFailed, UnknownBot
 from azulejos.bots.policy import Policy
 from azulejos.bots.registry import NAMES, POLICIES, bot, policy_for
 
-__all__ = ["NAMES", "POLICIES", "Bot", "Policy", "UnknownBot", "bot", "policy_for"]
+__all__ = ["NAMES", "POLICIES", "Bot", "BotFailed", "Policy", "UnknownBot", "bot", "policy_for"]

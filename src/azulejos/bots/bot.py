@@ -13,6 +13,15 @@ class UnknownBot(AzulejosError):
     """No bot has this name."""
 
 
+class BotFailed(AzulejosError):
+    """A bot did not give a legal turn: it crashed, hung, or said something else.
+
+    `last_words` is the end of what it wrote to its error stream, if it has one.
+    """
+
+    last_words = ""
+
+
 class Bot(Protocol):
     """Plays for whichever seat is to move. It keeps scratch space: every thread needs its own."""
 

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.search.playouts import Playouts
+
+if TYPE_CHECKING:
+    from azulejos.bots import Bot
 
 RANDOM = "random"
 WORD = 2**64 - 1
@@ -92,9 +97,14 @@ class Series:
         return tally(played, self.start.players)
 
     def play_with_bots(self, numbers: range) -> Tally:
-        from azulejos.bots import bot
+        with ExitStack() as programs:
+            seats = [bot_named(name, self.start.options.game) for name in self.bots]
+            for seat in seats:
+                if isinstance(seat, AbstractContextManager):
+                    programs.enter_context(seat)
+            return self.play_seated(seats, numbers)
 
-        seats = [bot(name, self.start.options.game) for name in self.bots]
+    def play_seated(self, seats: Sequence[Bot], numbers: range) -> Tally:
         played = Playouts(self.start)
         for number in numbers:
             state = self.start.copy()
@@ -109,6 +119,18 @@ class Series:
                     moves += 1
             played.count(state, number, moves)
         return tally(played, self.start.players)
+
+
+def bot_named(name: str, game: str) -> Bot:
+    """One of our bots by its name, or a program of somebody's own as NAME=COMMAND LINE."""
+    label, sign, command = name.partition("=")
+    if sign:
+        from azulejos.bots.stdio import external
+
+        return external(label, command)
+    from azulejos.bots import bot
+
+    return bot(name, game)
 
 
 def portions(games: int, threads: int) -> Iterator[range]:

@@ -10,7 +10,7 @@ import typer
 from azulejos.cli import screen
 from azulejos.cli.errors import CommandError
 from azulejos.cli.parameters import Extras, Game, Json, Players, Seed, Variant, chosen, whole_number
-from azulejos.cli.series import RANDOM, Series, Tally
+from azulejos.cli.series import RANDOM, Series, Tally, bot_named
 from azulejos.engine.registry import new_game
 from azulejos.messages import Messages
 
@@ -21,7 +21,11 @@ Games = Annotated[
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(metavar="A,B", help="One bot for all seats, or one for each; random if left out."),
+    typer.Option(
+        metavar="A,B",
+        help="One bot for all seats, or one for each; random if left out. A program of your own: "
+        "NAME=COMMAND LINE.",
+    ),
 ]
 Threads = Annotated[
     int, typer.Option(parser=whole_number(1, 256), metavar="T", help="How many games at a time.")
@@ -61,10 +65,8 @@ def seated(bots: str | None, players: int, game: str) -> tuple[str, ...]:
     """The name of a bot for every seat."""
     names = [RANDOM] if bots is None else bots.split(",")
     if set(names) != {RANDOM}:
-        from azulejos.bots import bot
-
         for name in names:
-            bot(name, game)
+            bot_named(name, game)
     if len(names) not in (1, players):
         raise CommandError("bot-count", value=len(names), expected=players)
     return tuple(names * players if len(names) == 1 else names)

@@ -235,6 +235,26 @@ error-azul-game-not-over = The game is not over: nothing has ended it.
 error-azul-row-complete = Player { $player }: row { $row } was complete before this round, so the game is over.
 error-azul-deadlocked = Nobody can complete a row any more, so the game is over.
 
+## Bots that are programs
+
+error-bot-command = Bot “{ $bot }”: “{ $value }” is no command line.
+error-bot-not-started = Bot “{ $bot }”: { $command } could not be started: { $cause }
+error-bot-slow-start = Bot “{ $bot }” was not ready after { $seconds } s. Its last words: “{ $said }”
+error-bot-version = Bot “{ $bot }” speaks version “{ $value }” of the protocol. Expected: { $expected }. Its last words: “{ $said }”
+error-bot-crashed = Bot “{ $bot }” has ended by itself, exit code { $exit }. Its last words: “{ $said }”
+error-bot-output-closed = Bot “{ $bot }” has closed its output. Its last words: “{ $said }”
+error-bot-hung = Bot “{ $bot }” did not answer within { $seconds } s. Its last words: “{ $said }”
+error-bot-flood = Bot “{ $bot }” talks without end: more than { $limit } bytes and no answer. Its last words: “{ $said }”
+error-bot-long-line = Bot “{ $bot }” wrote a line of more than { $limit } bytes. Its last words: “{ $said }”
+error-bot-nonsense = Bot “{ $bot }” answered “{ $value }”. Expected: { $expected }. Its last words: “{ $said }”
+error-bot-illegal = Bot “{ $bot }” wanted to play { $move }, which is not allowed. { $why } Its last words: “{ $said }”
+error-bot-refused = Bot “{ $bot }” refused: { $value }. Its last words: “{ $said }”
+error-bot-line-value = { $name }: “{ $value }” cannot be used. Expected: { $expected }
+error-bot-line-pairs = “{ $value }” has no value. Expected: names with their values
+error-bot-line-length = A line has more than { $limit } bytes.
+error-bot-no-position = The position is missing. Expected before “go”: a line “position …”
+error-bot-no-budget = The budget is missing. Expected: { $expected }
+
 ## Records
 
 record-heading-turn = Turn
@@ -1058,3 +1078,38 @@ queens_garden-rules =
     Moves      AY A4 acquire yellow, all flowers    TY6 EY6 place a tile, an expansion    BUY    PASS
                C3 the copy on place 3    S12 on space 12    X12 slot 1, hexagon on 2    N3 slot 3
                WB1 WEB1 WJ pay with a tile, an expansion, jokers    DB1 DEB1 D0 discard, no more
+
+## The arena
+
+heading-first = A
+heading-second = B
+heading-games = Games
+heading-win-draw-loss = + = -
+heading-rate = Rate of A
+heading-interval = 95 %
+heading-points = Points
+heading-rating = Rating
+heading-turn-time = ms/turn
+arena-folder = Results: { $path } (seed { $seed })
+arena-decision = { $first } against { $second }: { $decision ->
+    [stronger] the win rate is rather 70 % than 60 %: clearly stronger
+    [not-stronger] the win rate is rather 60 % than 70 %: not clearly stronger
+   *[open] too few games to decide between a win rate of 60 % and one of 70 %
+} (log-likelihood ratio { $ratio })
+arena-failures = { $name } failed and lost { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by it
+arena-unbounded = unknown: only won or only lost
+arena-incomplete = { $first } against { $second }: not all games have been played
+error-arena-player = “{ $value }” names no player. Expected: { $expected }
+error-arena-player-twice = { $value } takes part twice.
+error-arena-too-few-players = A tournament needs two players at least. Found: { $value }
+error-arena-no-results = { $path }: there are no results of a tournament here
+error-arena-header = { $path }: this does not describe a tournament. Expected: format { $expected }
+error-arena-line = { $path }, line { $line }: this is no result of a game
+error-arena-busy = { $path }: another process is writing results here
+error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder
+error-arena-anchor = “{ $value }” does not take part. Expected: { $expected }
+error-plot-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.
+error-arena-process-died = A process that plays games has died. The same command goes on with the tournament.

@@ -267,6 +267,26 @@ error-azul-game-not-over = Gra nie jest skończona: nic jej nie zakończyło.
 error-azul-row-complete = Gracz { $player }: rząd { $row } był pełny przed tą rundą, więc gra jest skończona.
 error-azul-deadlocked = Nikt nie może już ukończyć rzędu, więc gra jest skończona.
 
+## Bots that are programs
+
+error-bot-command = Bot „{ $bot }”: „{ $value }” nie jest poleceniem.
+error-bot-not-started = Bot „{ $bot }”: nie można uruchomić { $command }: { $cause }
+error-bot-slow-start = Bot „{ $bot }” nie był gotowy po { $seconds } s. Jego ostatnie słowa: „{ $said }”
+error-bot-version = Bot „{ $bot }” mówi w wersji „{ $value }” protokołu. Oczekiwano: { $expected }. Jego ostatnie słowa: „{ $said }”
+error-bot-crashed = Bot „{ $bot }” sam zakończył działanie, kod wyjścia { $exit }. Jego ostatnie słowa: „{ $said }”
+error-bot-output-closed = Bot „{ $bot }” zamknął swoje wyjście. Jego ostatnie słowa: „{ $said }”
+error-bot-hung = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s. Jego ostatnie słowa: „{ $said }”
+error-bot-flood = Bot „{ $bot }” mówi bez końca: bajtów więcej niż { $limit } i żadnej odpowiedzi. Jego ostatnie słowa: „{ $said }”
+error-bot-long-line = Bot „{ $bot }” napisał zbyt długi wiersz. Najwięcej bajtów: { $limit }. Jego ostatnie słowa: „{ $said }”
+error-bot-nonsense = Bot „{ $bot }” odpowiedział „{ $value }”. Oczekiwano: { $expected }. Jego ostatnie słowa: „{ $said }”
+error-bot-illegal = Bot „{ $bot }” chciał zagrać { $move }, a to niedozwolone. { $why } Jego ostatnie słowa: „{ $said }”
+error-bot-refused = Bot „{ $bot }” odmówił: { $value }. Jego ostatnie słowa: „{ $said }”
+error-bot-line-value = { $name }: „{ $value }” nie pasuje. Oczekiwano: { $expected }
+error-bot-line-pairs = „{ $value }” nie ma wartości. Oczekiwano: nazwy z wartościami
+error-bot-line-length = Wiersz jest zbyt długi. Najwięcej bajtów: { $limit }
+error-bot-no-position = Brakuje pozycji. Oczekiwano przed „go”: wiersz „position …”
+error-bot-no-budget = Brakuje budżetu. Oczekiwano: { $expected }
+
 ## Records
 
 record-heading-turn = Tura
@@ -1165,3 +1185,40 @@ queens_garden-rules =
     Ruchy      AY A4 dobierz żółte, kwiaty    TY6 EY6 dołóż płytkę, kafel    BUY zakup    PASS pas
                C3 egzemplarz z miejsca 3    S12 na pole 12    X12 miejsce 1, heksagon na 2    N3 miejsce 3
                WB1 WEB1 WJ zapłać płytką, kaflem, jokerami    DB1 DEB1 D0 odrzuć, już nic
+
+## The arena
+
+heading-first = A
+heading-second = B
+heading-games = Gry
+heading-win-draw-loss = + = -
+heading-rate = Wynik A
+heading-interval = 95 %
+heading-points = Punkty
+heading-rating = Ranking
+heading-turn-time = ms/turę
+arena-folder = Wyniki: { $path } (ziarno { $seed })
+arena-decision = { $first } przeciw { $second }: { $decision ->
+    [stronger] odsetek zwycięstw to raczej 70 % niż 60 %: wyraźnie silniejszy
+    [not-stronger] odsetek zwycięstw to raczej 60 % niż 70 %: nie jest wyraźnie silniejszy
+   *[open] za mało gier, by rozstrzygnąć między 60 % a 70 % zwycięstw
+} (logarytm ilorazu wiarygodności { $ratio })
+arena-failures = { $name } zawiódł i przegrał przez to { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+arena-unbounded = nieznany: same zwycięstwa albo same porażki
+arena-incomplete = { $first } przeciw { $second }: nie rozegrano jeszcze wszystkich gier
+error-arena-player = „{ $value }” nie oznacza gracza. Oczekiwano: { $expected }
+error-arena-player-twice = { $value } bierze udział dwa razy.
+error-arena-too-few-players = Turniej wymaga co najmniej dwóch graczy. Podano: { $value }
+error-arena-no-results = { $path }: nie ma tu wyników turnieju
+error-arena-header = { $path }: to nie jest opis turnieju. Oczekiwano: formatu { $expected }
+error-arena-line = { $path }, wiersz { $line }: to nie jest wynik gry
+error-arena-busy = { $path }: inny proces zapisuje tu wyniki
+error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder
+error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
+error-plot-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
+error-arena-process-died = Proces rozgrywający gry przestał działać. To samo polecenie podejmie turniej.

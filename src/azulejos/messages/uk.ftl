@@ -271,6 +271,26 @@ error-azul-game-not-over = Гру не закінчено: ніщо її не з
 error-azul-row-complete = Гравець { $player }: рядок { $row } був повний ще до цього раунду, тож гру закінчено.
 error-azul-deadlocked = Ніхто вже не може заповнити рядок, тож гру закінчено.
 
+## Bots that are programs
+
+error-bot-command = Бот «{ $bot }»: «{ $value }» не є командою.
+error-bot-not-started = Бот «{ $bot }»: не вдалося запустити { $command }: { $cause }
+error-bot-slow-start = Бот «{ $bot }» не був готовий через { $seconds } с. Його останні слова: «{ $said }»
+error-bot-version = Бот «{ $bot }» говорить версією «{ $value }» протоколу. Очікувалося: { $expected }. Його останні слова: «{ $said }»
+error-bot-crashed = Бот «{ $bot }» сам завершив роботу, код виходу { $exit }. Його останні слова: «{ $said }»
+error-bot-output-closed = Бот «{ $bot }» закрив своє виведення. Його останні слова: «{ $said }»
+error-bot-hung = Бот «{ $bot }» не відповів за { $seconds } с. Його останні слова: «{ $said }»
+error-bot-flood = Бот «{ $bot }» говорить без кінця: байтів більше ніж { $limit } і жодної відповіді. Його останні слова: «{ $said }»
+error-bot-long-line = Бот «{ $bot }» написав задовгий рядок. Найбільше байтів: { $limit }. Його останні слова: «{ $said }»
+error-bot-nonsense = Бот «{ $bot }» відповів «{ $value }». Очікувалося: { $expected }. Його останні слова: «{ $said }»
+error-bot-illegal = Бот «{ $bot }» хотів зіграти { $move }, а це не дозволено. { $why } Його останні слова: «{ $said }»
+error-bot-refused = Бот «{ $bot }» відмовився: { $value }. Його останні слова: «{ $said }»
+error-bot-line-value = { $name }: «{ $value }» не підходить. Очікувалося: { $expected }
+error-bot-line-pairs = «{ $value }» не має значення. Очікувалося: назви зі значеннями
+error-bot-line-length = Рядок задовгий. Найбільше байтів: { $limit }
+error-bot-no-position = Бракує позиції. Очікувалося перед «go»: рядок «position …»
+error-bot-no-budget = Бракує бюджету. Очікувалося: { $expected }
+
 ## Records
 
 record-heading-turn = Хід
@@ -1169,3 +1189,40 @@ queens_garden-rules =
     Ходи       AY A4 взяти жовті, квітки    TY6 EY6 викласти плитку, розширення    BUY купити    PASS пас
                C3 примірник з місця 3    S12 на поле 12    X12 місце 1, шестикутник на 2    N3 місце 3
                WB1 WEB1 WJ платити плиткою, розширенням, джокерами    DB1 DEB1 D0 скинути, більше нічого
+
+## The arena
+
+heading-first = A
+heading-second = B
+heading-games = Ігри
+heading-win-draw-loss = + = -
+heading-rate = Результат A
+heading-interval = 95 %
+heading-points = Очки
+heading-rating = Рейтинг
+heading-turn-time = мс/хід
+arena-folder = Результати: { $path } (зерно { $seed })
+arena-decision = { $first } проти { $second }: { $decision ->
+    [stronger] частка перемог радше 70 %, ніж 60 %: явно сильніший
+    [not-stronger] частка перемог радше 60 %, ніж 70 %: не є явно сильнішим
+   *[open] замало ігор, щоб обрати між 60 % і 70 % перемог
+} (логарифм відношення правдоподібності { $ratio })
+arena-failures = { $name } не впорався й через це програв { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+}
+arena-unbounded = невідомо: лише перемоги або лише поразки
+arena-incomplete = { $first } проти { $second }: ще не всі ігри зіграно
+error-arena-player = «{ $value }» не позначає гравця. Очікувалося: { $expected }
+error-arena-player-twice = { $value } бере участь двічі.
+error-arena-too-few-players = Для турніру потрібно щонайменше двоє гравців. Вказано: { $value }
+error-arena-no-results = { $path }: тут немає результатів турніру
+error-arena-header = { $path }: це не опис турніру. Очікувалося: формат { $expected }
+error-arena-line = { $path }, рядок { $line }: це не результат гри
+error-arena-busy = { $path }: інший процес записує сюди результати
+error-arena-other-tournament = { $path } містить інший турнір: { $setting } там { $found }, а тут { $value }. Виберіть інший --folder
+error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
+error-plot-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
+error-arena-process-died = Процес, що грає ігри, припинив роботу. Та сама команда продовжить турнір.

@@ -1,0 +1,162 @@
+"""Plays one game of a tournament. A bot that fails loses it, and the tournament goes on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from azulejos.arena.players import stand_up
+from azulejos.arena.tournament import Fixture
+from azulejos.bots import Bot
+from azulejos.engine import record as records
+from azulejos.engine.errors import AzulejosError, Value
+from azulejos.engine.game import GameState
+from azulejos.engine.record import Header, Record, Recorder
+from azulejos.engine.registry import new_game
+
+FORFEIT = "forfeit"
+LIMIT = "limit"
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Whose bot gave no legal turn, and why: the code and the values of its error."""
+
+    seat: int
+    code: str
+    values: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a game: for every seat its points, its share of the victory, turns and time."""
+
+    pairing: int
+    number: int
+    sides: tuple[int, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    reason: str
+    turns: tuple[int, ...]
+    seconds: tuple[float, ...]
+    failure: Failure | None = None
+
+    @property
+    def score(self) -> float:
+        """The share of the victory that fell to the first player of the pairing."""
+        return sum(share for side, share in zip(self.sides, self.shares, strict=True) if side == 0)
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def from_data(data: Mapping[str, Any]) -> Played:
+    """The result that `Played.data()` wrote."""
+    failure = data["failure"]
+    fields: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+    }
+    fields["failure"] = Failure(**failure) if failure else None
+    return Played(**fields)
+
+
+def play(fixture: Fixture) -> tuple[Played, str]:
+    """The result of a game and the text of its record."""
+    sitting = Sitting(fixture)
+    try:
+        sitting.play_on()
+    finally:
+        sitting.rise()
+    return sitting.result(), sitting.record()
+
+
+class Sitting:
+    """A game on its way: its record so far, a bot in every seat, and how long they think."""
+
+    def __init__(self, fixture: Fixture) -> None:
+        self.fixture = fixture
+        names = [player.name for player in fixture.seats]
+        headers = {"Event": f"{fixture.seed} {fixture.pairing} {fixture.number}"}
+        self.recorder = Recorder(new_game(fixture.options), names, headers)
+        self.bots: dict[int, Bot] = {}
+        self.chances = [fixture.choices(seat) for seat in range(len(names))]
+        self.turns = [0] * len(names)
+        self.seconds = [0.0] * len(names)
+        self.moves = 0
+        self.failure: Failure | None = None
+
+    @property
+    def state(self) -> GameState:
+        return self.recorder.state
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over or self.failure is not None or self.moves >= self.state.move_cap
+
+    def play_on(self) -> None:
+        deals = self.fixture.deals()
+        while not self.is_over:
+            if self.state.needs_deal:
+                self.recorder.deal_by_chance(deals)
+            else:
+                self.take_turn(self.state.current)
+
+    def take_turn(self, seat: int) -> None:
+        try:
+            bot = self.bot_of(seat)
+            began = time.perf_counter()
+            moves = bot.choose(self.state.copy(), self.chances[seat])
+            self.seconds[seat] += time.perf_counter() - began
+            self.recorder.turn(moves)
+        except AzulejosError as error:
+            self.failure = Failure(seat, error.code, error.values)
+        else:
+            self.turns[seat] += 1
+            self.moves += len(moves)
+
+    def bot_of(self, seat: int) -> Bot:
+        """Takes its seat when its first turn comes, and thinks only from then on."""
+        if seat not in self.bots:
+            self.bots[seat] = self.fixture.seats[seat].sit_down(self.fixture.options.game)
+        return self.bots[seat]
+
+    def rise(self) -> None:
+        for bot in self.bots.values():
+            stand_up(bot)
+
+    def result(self) -> Played:
+        return Played(
+            self.fixture.pairing,
+            self.fixture.number,
+            self.fixture.sides,
+            self.state.scores,
+            self.shares(),
+            self.reason(),
+            tuple(self.turns),
+            tuple(round(seconds, 6) for seconds in self.seconds),
+            self.failure,
+        )
+
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's part of the victory; whoever failed has none, however many points it has."""
+        loser = self.failure.seat if self.failure else None
+        places = [[seat for seat in place if seat != loser] for place in self.state.ranking()]
+        winners = next(place for place in places if place)
+        seats = range(self.state.players)
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+
+    def reason(self) -> str:
+        outcome = self.state.outcome()
+        if outcome is not None:
+            return outcome.reason
+        return FORFEIT if self.failure else LIMIT
+
+    def record(self) -> str:
+        """A forfeited game has no result; a header says who gave it up, and why."""
+        record = self.recorder.record()
+        if self.failure:
+            why = Header("Forfeit", f"seat {self.failure.seat}: {self.failure.code}")
+            record = Record((*record.headers, why), record.entries)
+        return records.write(record)

@@ -1,0 +1,118 @@
+"""Plays a tournament to its end, or goes on with it."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+from azulejos.arena.folder import Games, ResultsFolder, read_games
+from azulejos.arena.playing import Played
+from azulejos.arena.sequential import Decision
+from azulejos.arena.tournament import Fixture, Tournament
+from azulejos.arena.workers import play_all
+
+
+class PairingCourse:
+    """How far a pairing has come.
+
+    `deals` has the scores of the first player in the games of each deal, as far as no game is
+    missing: processes finish in any order, and the test must not depend on it.
+    """
+
+    def __init__(self, tournament: Tournament, pairing: int, games: Games) -> None:
+        self.tournament = tournament
+        self.pairing = pairing
+        self.games = games
+        self.played = sum(key[0] == pairing for key in games)
+        self.deals: list[list[float]] = []
+        self.next_number = 0
+        self.ended = False
+        self.look()
+
+    def take(self, played: Played) -> None:
+        self.games[self.pairing, played.number] = played
+        self.played += 1
+        self.look()
+
+    def look(self) -> None:
+        """Takes note of deals that are complete now, and whether they are enough."""
+        before = len(self.deals)
+        while (scores := self._scores_of_next_deal()) is not None:
+            self.deals.append(scores)
+        if len(self.deals) > before:
+            self.ended = len(self.deals) == self.tournament.deals or self._is_decided()
+
+    def missing(self) -> int:
+        """How many games may still have to be played."""
+        return 0 if self.ended else self.tournament.games_per_pairing - self.played
+
+    def next_fixture(self) -> Fixture | None:
+        """The next game to be played, each handed out once."""
+        while not self.ended and self.next_number < self.tournament.games_per_pairing:
+            number = self.next_number
+            self.next_number += 1
+            if (self.pairing, number) not in self.games:
+                return self.tournament.fixture(self.pairing, number)
+        return None
+
+    def _scores_of_next_deal(self) -> list[float] | None:
+        size = self.tournament.games_per_deal
+        first = len(self.deals) * size
+        found = [self.games.get((self.pairing, number)) for number in range(first, first + size)]
+        scores = [played.score for played in found if played is not None]
+        return scores if len(scores) == size else None
+
+    def _is_decided(self) -> bool:
+        test = self.tournament.test
+        return test is not None and test.judge(self.deals).decision is not Decision.OPEN
+
+
+class Course:
+    """How far a tournament has come."""
+
+    def __init__(self, tournament: Tournament, games: Games) -> None:
+        self.games = games
+        numbers = range(len(tournament.pairings))
+        self.pairings = [PairingCourse(tournament, number, games) for number in numbers]
+
+    def missing(self) -> int:
+        return sum(pairing.missing() for pairing in self.pairings)
+
+    def next_fixture(self) -> Fixture | None:
+        """Of the pairing that has had the fewest games, so that all of them get on together."""
+        for pairing in sorted(self.pairings, key=lambda pairing: pairing.next_number):
+            fixture = pairing.next_fixture()
+            if fixture is not None:
+                return fixture
+        return None
+
+    @property
+    def ended(self) -> bool:
+        return all(pairing.ended for pairing in self.pairings)
+
+
+def run(
+    tournament: Tournament,
+    folder: ResultsFolder,
+    processes: int,
+    missing: Callable[[int], None] = lambda _: None,
+    seconds: float = math.inf,
+) -> Games:
+    """Plays the games that are missing in the folder; `missing` hears how many there still are.
+
+    After so many seconds it ends; what is missing then can be played later.
+    """
+    time_up = time.monotonic() + seconds
+    games = read_games(folder.path)
+    course = Course(tournament, games)
+    missing(course.missing())
+    with closing(play_all(course.next_fixture, processes, time_up)) as results:
+        for played, record in results:
+            folder.add(played, record)
+            course.pairings[played.pairing].take(played)
+            missing(course.missing())
+            if course.ended:
+                break
+    return games

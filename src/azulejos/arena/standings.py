@@ -1,0 +1,120 @@
+"""What the games of a tournament say: rates with intervals, decisions, scores and speeds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from azulejos.arena.folder import Games
+from azulejos.arena.playing import Played
+from azulejos.arena.running import PairingCourse
+from azulejos.arena.sequential import Decision
+from azulejos.arena.tournament import Tournament
+
+NORMAL_95 = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class PairingResult:
+    """How the first player did against the second, over whole deals.
+
+    `wins` and `losses` are victories of each side alone, `shared` are those that both have a part
+    in; `rate` counts these by their parts. `low` and `high` are its 95 % interval.
+    Where there are two, the first is that of the first player.
+    """
+
+    names: tuple[str, str]
+    games: int
+    deals: int
+    wins: int
+    shared: int
+    losses: int
+    rate: float | None
+    low: float
+    high: float
+    mean_scores: tuple[float, float]
+    seconds_per_turn: tuple[float, float]
+    failures: tuple[int, int]
+    complete: bool
+    decision: Decision | None
+    ratio: float | None
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson), also where every game was won.
+
+    Games of one deal with seats exchanged vary less than coins do, so it is rather too wide.
+
+    >>> [round(limit, 3) for limit in wilson(1.0, 200)]
+    [0.981, 1.0]
+    """
+    square = NORMAL_95**2 / games
+    centre = (rate + square / 2) / (1 + square)
+    half = math.sqrt(rate * (1 - rate) * square + square**2 / 4) / (1 + square)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def pairing_result(tournament: Tournament, games: Games, pairing: int) -> PairingResult:
+    course = PairingCourse(tournament, pairing, games)
+    verdict = tournament.test.judge(course.deals) if tournament.test else None
+    deals = verdict.deals if verdict else len(course.deals)
+    count = deals * tournament.games_per_deal
+    played = [games[pairing, number] for number in range(count)]
+    scores = [game.score for game in played]
+    rate = sum(scores) / count if count else None
+    low, high = (0.0, 1.0) if rate is None else wilson(rate, count)
+    return PairingResult(
+        tournament.names(pairing),
+        count,
+        deals,
+        sum(score > 1 - 1e-9 for score in scores),
+        sum(1e-9 < score < 1 - 1e-9 for score in scores),
+        sum(score < 1e-9 for score in scores),
+        rate,
+        low,
+        high,
+        (mean_score(played, 0), mean_score(played, 1)),
+        (seconds_per_turn(played, 0), seconds_per_turn(played, 1)),
+        (failures(played, 0), failures(played, 1)),
+        course.ended,
+        verdict.decision if verdict else None,
+        verdict.ratio if verdict else None,
+    )
+
+
+def mean_score(played: Sequence[Played], side: int) -> float:
+    points = [
+        score
+        for game in played
+        for place, score in zip(game.sides, game.scores, strict=True)
+        if place == side
+    ]
+    return sum(points) / len(points) if points else 0.0
+
+
+def seconds_per_turn(played: Sequence[Played], side: int) -> float:
+    seats = [
+        (seconds, turns)
+        for game in played
+        for place, seconds, turns in zip(game.sides, game.seconds, game.turns, strict=True)
+        if place == side
+    ]
+    turns = sum(turns for _, turns in seats)
+    return sum(seconds for seconds, _ in seats) / turns if turns else 0.0
+
+
+def failures(played: Sequence[Played], side: int) -> int:
+    """Games that this side lost because its bot failed."""
+    failed = [game.sides[game.failure.seat] for game in played if game.failure]
+    return failed.count(side)
+
+
+def results(tournament: Tournament, games: Games) -> list[PairingResult]:
+    return [
+        pairing_result(tournament, games, pairing) for pairing in range(len(tournament.pairings))
+    ]

@@ -1,0 +1,95 @@
+"""Arguments and options of the arena's commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from azulejos.cli.errors import BadValue
+from azulejos.cli.parameters import whole_number
+
+PICTURES = (".svg", ".png")
+LONGEST = 10_000.0
+
+
+def read_minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = -1.0
+    if not 0 <= minutes <= LONGEST:
+        raise BadValue(str(text), f"0..{LONGEST:g}")
+    return minutes
+
+
+def read_picture(text: str) -> Path:
+    path = Path(text)
+    if path.suffix not in PICTURES:
+        raise BadValue(str(text), " ".join(f"*{ending}" for ending in PICTURES))
+    return path
+
+
+def read_pair(text: str) -> tuple[str, str]:
+    names = text.split(",")
+    if len(names) != 2:
+        raise BadValue(str(text), "A,B")
+    return names[0], names[1]
+
+
+PLAYER = "A bot, such as greedy, or another program: NAME=COMMAND LINE."
+First = Annotated[str, typer.Argument(metavar="A", help=PLAYER)]
+Second = Annotated[str, typer.Argument(metavar="B", help=PLAYER)]
+Several = Annotated[list[str], typer.Argument(metavar="A B...", help=PLAYER)]
+Rungs = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="A B...", help="From the weakest to the strongest; else all bots."),
+]
+Game = Annotated[str, typer.Option(metavar="GAME", help="The game, as listed by: azulejos games.")]
+Games = Annotated[
+    int,
+    typer.Option(
+        parser=whole_number(1, 10**6),
+        metavar="K",
+        help="The most games of each pair, in whole deals.",
+    ),
+]
+Sprt = Annotated[
+    bool, typer.Option("--sprt", help="Stop as soon as a sequential test knows: 60 or 70 percent?")
+]
+Checks = Annotated[
+    list[str] | None,
+    typer.Option("--check", metavar="A,B", help="One more pair: is A stronger? May be repeated."),
+]
+Strict = Annotated[
+    bool, typer.Option("--strict", help="Exit with 3 unless every pair is clearly decided.")
+]
+Processes = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number(1, 256),
+        metavar="P",
+        help="How many games at a time; one on each core if left out.",
+    ),
+]
+Minutes = Annotated[
+    float | None,
+    typer.Option(
+        parser=read_minutes, metavar="M", help="Stop after this time; the same command goes on."
+    ),
+]
+Folder = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="Where results go; if left out, a folder in arena/."),
+]
+Replace = Annotated[
+    bool, typer.Option("--replace", help="Forget results of another tournament in the folder.")
+]
+Anchor = Annotated[
+    str | None, typer.Option(metavar="NAME", help="The player with rating 0; else the first.")
+]
+Plot = Annotated[
+    Path | None,
+    typer.Option(parser=read_picture, metavar="FILE", help="Draw the ratings: *.svg or *.png."),
+]

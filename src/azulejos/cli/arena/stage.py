@@ -1,0 +1,100 @@
+"""Where tournaments are played and shown: progress, tables, JSON and pictures."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from azulejos.cli import screen
+from azulejos.cli.arena import tables
+from azulejos.cli.errors import CommandError
+from azulejos.messages import Messages
+
+if TYPE_CHECKING:
+    from azulejos.arena import Tournament
+
+USUAL_PLACE = Path("arena")
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Where results go, and how much may be done for them."""
+
+    folder: Path | None
+    replace: bool
+    processes: int | None
+    minutes: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """How results are told."""
+
+    messages: Messages
+    as_json: bool
+    anchor: str | None
+    plot: Path | None
+
+
+def play(tournament: Tournament, work: Work, showing: Showing) -> dict[str, Any]:
+    """Plays what is missing, then shows what came of it."""
+    from azulejos.arena import ResultsFolder, expect_anchor, report, run, usual_name
+    from azulejos.cli.bench import machine
+
+    expect_anchor(tournament, showing.anchor)
+    path = work.folder or USUAL_PLACE / usual_name(tournament)
+    about = {"commit": machine.commit(), "machine": machine.machine()}
+    most = len(tournament.pairings) * tournament.games_per_pairing
+    title = showing.messages.text("progress-games")
+    seconds = math.inf if work.minutes is None else 60 * work.minutes
+    with ResultsFolder(path, tournament, about, work.replace) as results:
+        with countdown(title, most) as missing:
+            run(tournament, results, work.processes or os.cpu_count() or 1, missing, seconds)
+        found = report(path, showing.anchor)
+        results.summarise(found)
+    show_results(found, showing)
+    return found
+
+
+@contextmanager
+def countdown(title: str, most: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar for work that may end early: it hears how much may still be missing."""
+    left = most
+
+    with screen.progress(title, most) as moved_on:
+
+        def missing(count: int) -> None:
+            nonlocal left
+            moved_on(left - count)
+            left = count
+
+        yield missing
+
+
+def show_results(found: dict[str, Any], showing: Showing) -> None:
+    if showing.plot is not None:
+        draw(found, showing.plot, showing.messages)
+    if showing.as_json:
+        screen.print_json(found)
+    else:
+        tables.show(found, showing.messages)
+
+
+def draw(found: dict[str, Any], path: Path, messages: Messages) -> None:
+    from azulejos.arena.plot import ratings_svg
+
+    picture = ratings_svg(tables.title(found, messages), found["ratings"])
+    path.write_bytes(picture.encode() if path.suffix == ".svg" else as_png(picture))
+
+
+def as_png(picture: str) -> bytes:
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise CommandError("plot-needs", value="azulejos[plot]") from None
+    return bytes(svg_to_bytes(svg_string=picture, zoom=2))
