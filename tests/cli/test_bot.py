@@ -25,7 +25,7 @@ def test_the_conversation_of_the_manual() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["bot", "deep-blue", "--stdio"], "There is no bot “deep-blue”. Expected: random greedy"),
+        (["bot", "deep-blue", "--stdio"], "There is no bot “deep-blue”. Expected: random easy greedy"),
         (["bot"], "NAME is missing."),
         (["bot", "greedy"], "--stdio is missing."),
     ],

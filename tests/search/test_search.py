@@ -102,10 +102,7 @@ class TestChoices:
 
 class TestChance:
     def test_a_search_looks_beyond_a_deal_and_deals_alike_again(self) -> None:
-        game = dealt(seed=2)
-        rng = Rng(1)
-        while len(game.legal_moves()) > 2:
-            game.play(game.random_legal_move(rng))
+        game = last_take_of_a_round(dealt(seed=2))
         thinker = search()
         thinker.think(game, Budget(simulations=600))
         columns = thinker.trees[0].columns
@@ -132,6 +129,14 @@ class TestChance:
         assert sum(means) / 400 == pytest.approx(wins / 400, abs=0.12)
 
 
+def last_take_of_a_round(game: azulejos.GameState) -> azulejos.GameState:
+    rng, before = Rng(1), game
+    while not game.needs_deal:
+        before = game.copy()
+        game.play(game.random_legal_move(rng))
+    return before
+
+
 class TestBudgets:
     def test_the_same_seed_gives_the_same_result(self) -> None:
         game = dealt(("summer_pavilion", 3, "coloured"))
@@ -140,9 +145,7 @@ class TestBudgets:
 
     def test_two_threads_share_the_simulations(self) -> None:
         game = dealt()
-        results = [
-            search(threads=2).think(game, Budget(simulations=200), seed=3) for _ in range(2)
-        ]
+        results = [search(threads=2).think(game, Budget(simulations=200), seed=3) for _ in range(2)]
         assert results[0].choices == results[1].choices
         assert results[0].simulations == 200
         assert sum(choice.visits for choice in results[0].choices) == 198
@@ -150,7 +153,9 @@ class TestBudgets:
     @pytest.mark.compiled_only
     def test_time_is_kept(self) -> None:
         began = time.perf_counter()
-        search().choose_turn(dealt(("queens_garden", 2, "standard")), Budget(seconds=0.2))
+        search("queens_garden").choose_turn(
+            dealt(("queens_garden", 2, "standard")), Budget(seconds=0.2)
+        )
         assert 0.1 < time.perf_counter() - began < 0.6
 
     @pytest.mark.compiled_only
@@ -190,6 +195,10 @@ class TestBudgets:
             Budget()
         with pytest.raises(ValueError, match="at least one thread"):
             search(threads=0)
+
+    def test_a_judge_of_another_game_is_refused(self) -> None:
+        with pytest.raises(TypeError, match="expected AzulState, got QueensGardenState"):
+            search("azul").think(dealt(("queens_garden", 2, "standard")), Budget(simulations=1))
 
     def test_there_must_be_something_to_decide(self) -> None:
         with pytest.raises(azulejos.IllegalMove):

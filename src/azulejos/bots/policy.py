@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.game import GameState
+from azulejos.engine.game import GameState, expected
 from azulejos.engine.rng import Rng
 from azulejos.search.guide import Guide
 
@@ -98,13 +98,14 @@ class Policy(Guide):
         """`value` for Python; `state` is left as it is."""
         if not 0 <= seat < state.players:
             raise ValueError(f"expected a seat from 0 to {state.players - 1}, got {seat}")
-        return self.value(state, seat)
+        return self.value(expected(state, self.judges), seat)
 
     def evaluate_all(self, state: GameState) -> tuple[int, ...]:
         """The value of every seat."""
+        expected(state, self.judges)
         return tuple([self.value(state, seat) for seat in range(min(state.players, SEATS))])
 
     def suggest(self, state: GameState) -> int:
         """`likely_move` for Python; `state` is left as it is."""
-        state.expect_move()
+        expected(state, self.judges).expect_move()
         return self.likely_move(state)

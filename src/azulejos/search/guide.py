@@ -13,7 +13,12 @@ if not cython.compiled:
 
 @cython.cclass
 class Guide:
-    """Knows nothing: all moves look equal. It may keep scratch space, so every tree has its own."""
+    """Knows nothing: all moves look equal. It may keep scratch space, so every tree has its own.
+
+    `judges` is the kind of state it knows; compiled code would misread any other.
+    """
+
+    judges: type[GameState] = GameState
 
     def priors_into(
         self, state: GameState, moves: list[int], count: int, priors: list[float]
@@ -33,6 +38,7 @@ class Guide:
     def outlook(self, state: GameState, rng: Rng) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """`outlook_into` for Python: the chances and points of all seats."""
         expected(rng, Rng)
+        expected(state, self.judges)
         chances, points = UtilityBuffer(), UtilityBuffer()
         self.outlook_into(state, rng, chances.values, points.values)
         seats = range(state.players)
@@ -43,6 +49,7 @@ class Guide:
 
     def priors(self, state: GameState) -> dict[int, float]:
         """`priors_into` for Python: every legal move with its prior."""
+        expected(state, self.judges)
         legal, shares = MoveBuffer(), PriorBuffer()
         count = state.legal_into(legal.moves)
         if count:

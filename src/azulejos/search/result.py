@@ -51,7 +51,12 @@ class SearchResult:
         Where a turn goes on deeper than the search has seen, it ends with the last move known.
         """
         turns = [turn for choice in self.choices for turn in turns_from(choice, ())]
-        return tuple(sorted(turns, key=lambda turn: (-turn.visits, -turn.value[self.seat])))
+        return tuple(sorted(turns, key=lambda turn: order(turn, self.seat)))
+
+
+def order(found: Found, seat: int) -> tuple[float, ...]:
+    """What was tried most comes first; of equals, what promises the seat to move more."""
+    return (-found.visits, -found.value[seat], *found.moves)
 
 
 def turns_from(step: Step, before: tuple[int, ...]) -> Iterator[Found]:
@@ -62,17 +67,17 @@ def turns_from(step: Step, before: tuple[int, ...]) -> Iterator[Found]:
         yield from turns_from(following, moves)
 
 
-def added_up(found: Sequence[Sequence[Branch]]) -> tuple[Step, ...]:
-    """What several trees found about the same moves."""
+def added_up(found: Sequence[Sequence[Branch]], seat: int) -> tuple[Step, ...]:
+    """What several trees found about the same moves of a seat."""
     by_move: dict[int, list[Branch]] = {}
     for branches in found:
         for branch in branches:
             by_move.setdefault(branch.move, []).append(branch)
-    steps = [joined(branches) for branches in by_move.values()]
-    return tuple(sorted(steps, key=lambda step: (-step.visits, step.moves)))
+    steps = [joined(branches, seat) for branches in by_move.values()]
+    return tuple(sorted(steps, key=lambda step: order(step, seat)))
 
 
-def joined(branches: Sequence[Branch]) -> Step:
+def joined(branches: Sequence[Branch], seat: int) -> Step:
     visits = sum(branch.visits for branch in branches)
     longest = max(branches, key=lambda branch: branch.visits)
     return Step(
@@ -81,7 +86,7 @@ def joined(branches: Sequence[Branch]) -> Step:
         means([branch.chances for branch in branches], visits),
         means([branch.points for branch in branches], visits),
         longest.line,
-        added_up([branch.after for branch in branches]),
+        added_up([branch.after for branch in branches], seat),
     )
 
 

@@ -159,7 +159,7 @@ class Search:
                 found.append(Reader(tree).branches())
         return SearchResult(
             self.seat,
-            added_up(found),
+            added_up(found, self.seat),
             sum(tree.simulations for tree in self.trees),
             sum(tree.nodes for tree in self.trees),
             self.seconds,

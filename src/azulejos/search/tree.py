@@ -15,7 +15,7 @@ from typing import Any
 
 import cython
 
-from azulejos.engine.game import GameState
+from azulejos.engine.game import GameState, expected
 from azulejos.engine.rng import Rng
 from azulejos.search.guide import Guide
 
@@ -76,7 +76,7 @@ class Tree:
 
     def __init__(self, state: GameState, guide: Guide, seed: int, habits: Habits) -> None:
         self.guide = guide
-        self.root = state.copy()
+        self.root = expected(state, guide.judges).copy()
         self.state = state.copy()
         self.players = state.players
         self.seed = seed & 0xFFFFFFFFFFFFFFFF

@@ -45,6 +45,8 @@ if not cython.compiled:
 class AzulPolicy(Policy):
     """The judgement of Azul, on both walls and for two to four players."""
 
+    judges = AzulState
+
     table: AzulState
     weights: Weights
     prospects: Prospects

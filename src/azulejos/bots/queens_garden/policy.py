@@ -46,6 +46,8 @@ if not cython.compiled:
 class QueensGardenPolicy(Policy):
     """The judgement of Queen's Garden, on both sides of the board and for two to four players."""
 
+    judges = QueensGardenState
+
     table: QueensGardenState
     half: QueensGardenState
     judgement: Judgement

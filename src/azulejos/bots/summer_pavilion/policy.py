@@ -16,7 +16,7 @@ from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
 from azulejos.engine.summer_pavilion.board import BOARD, Board
 from azulejos.engine.summer_pavilion.rules import SUMMER_PAVILION
-from azulejos.engine.summer_pavilion.state import SummerPavilionState
+from azulejos.engine.summer_pavilion.state import PavilionState, SummerPavilionState
 
 if not cython.compiled:
     from azulejos.engine.summer_pavilion.board import (
@@ -52,6 +52,8 @@ if not cython.compiled:
 @cython.cclass
 class PavilionPolicy(Policy):
     """The judgement of both editions, on both sides of the board and for two to four players."""
+
+    judges = PavilionState
 
     table: SummerPavilionState
     board: Board

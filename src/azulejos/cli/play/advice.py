@@ -13,15 +13,15 @@ def show(desk: Desk, turn: HalfTurn) -> None:
     for move in turn.moves:
         now.play(move)
     found = hint(now)
-    desk.terminal.say(desk.words.text("play-hint-best", **values(desk, found.best, found.seat)))
+    desk.terminal.say(desk.words.text("play-hint-best", **values(found.best, found.seat)))
     for line in outcome(desk, found.best, turn):
         desk.terminal.say(f"  {line}")
     for other in found.turns[1:]:
-        line = desk.words.text("play-hint-other", **values(desk, other, found.seat))
+        line = desk.words.text("play-hint-other", **values(other, found.seat))
         desk.terminal.say(line)
 
 
-def values(desk: Desk, advice: Advice, seat: int) -> dict[str, str | int]:
+def values(advice: Advice, seat: int) -> dict[str, str | int]:
     others = [points for other, points in enumerate(advice.points) if other != seat]
     return {
         "turn": " ".join(advice.codes),
