@@ -15,7 +15,8 @@ from azulejos.cli.bench.yardstick import Comparison
 ROOT = Path(__file__).parents[2]
 FIGURES = [
     "version", "commit", "machine", "playouts_per_second", "moves_per_second", "ns_per_move",
-    "clone_ns", "legal_moves_ns", "play_ns", "import_ms", "yardstick", "tables",
+    "clone_ns", "legal_moves_ns", "play_ns", "import_ms", "yardstick", "rollout_ratio",
+    "searches", "tables",
 ]  # fmt: skip
 
 
@@ -38,6 +39,9 @@ def test_every_figure_is_there(azulejos_command: Azulejos) -> None:
     tables = [(table["game"], table["players"], table["variant"]) for table in found["tables"]]
     assert tables == TABLES
     assert all(table["moves_per_second"] > 0 for table in found["tables"])
+    assert [search["game"] for search in found["searches"]] == list(azulejos.GAMES)
+    assert all(min(list(search.values())[1:]) > 0 for search in found["searches"])
+    assert 0 < found["rollout_ratio"] < 10
     assert found["yardstick"] == {
         "playouts_per_second": None,
         "azulejos_playouts_per_second": None,

@@ -25,7 +25,10 @@ def test_the_conversation_of_the_manual() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["bot", "deep-blue", "--stdio"], "There is no bot “deep-blue”. Expected: random easy greedy"),
+        (
+            ["bot", "deep-blue", "--stdio"],
+            "There is no bot “deep-blue”. Expected: random easy",
+        ),
         (["bot"], "NAME is missing."),
         (["bot", "greedy"], "--stdio is missing."),
     ],

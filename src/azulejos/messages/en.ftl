@@ -18,6 +18,10 @@ heading-playouts = Games/s
 heading-moves = Moves/s
 heading-ns-per-move = ns/move
 heading-legal-ns = list, ns
+heading-simulations = simulations/s
+heading-nodes = nodes/s
+heading-bytes-per-node = bytes/node
+heading-two-threads = two threads, gain
 heading-figure = Figure
 heading-value = Value
 games-option = { $name }: { $expected }, default { $usual }
@@ -71,6 +75,7 @@ bench-apply = play() from Python, ns
 bench-import = import azulejos, ms
 bench-yardstick = Random games per second of the C++ yardstick
 bench-ratio = Ratio to the yardstick
+bench-rollouts = Azul: simulations with random roll-outs, per random game
 bench-no-yardstick = The yardstick was not run: { $reason ->
     [no-source] its source is not there
     [no-compiler] g++ is not installed

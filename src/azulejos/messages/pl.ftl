@@ -18,6 +18,10 @@ heading-playouts = Gry/s
 heading-moves = Ruchy/s
 heading-ns-per-move = ns/ruch
 heading-legal-ns = lista, ns
+heading-simulations = symulacje/s
+heading-nodes = węzły/s
+heading-bytes-per-node = bajty/węzeł
+heading-two-threads = dwa wątki, zysk
 heading-figure = Wielkość
 heading-value = Wartość
 games-option = { $name }: { $expected }, domyślnie { $usual }
@@ -83,6 +87,7 @@ bench-apply = play() z Pythona, ns
 bench-import = import azulejos, ms
 bench-yardstick = Losowe gry na sekundę programu wzorcowego w C++
 bench-ratio = Stosunek do programu wzorcowego
+bench-rollouts = Azul: symulacje z losową dogrywką na jedną losową grę
 bench-no-yardstick = Program wzorcowy nie został uruchomiony: { $reason ->
     [no-source] brak jego kodu źródłowego
     [no-compiler] g++ nie jest zainstalowany

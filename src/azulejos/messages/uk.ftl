@@ -18,6 +18,10 @@ heading-playouts = Ігор/с
 heading-moves = Ходи/с
 heading-ns-per-move = нс/хід
 heading-legal-ns = список, нс
+heading-simulations = симуляцій/с
+heading-nodes = вузлів/с
+heading-bytes-per-node = байтів/вузол
+heading-two-threads = два потоки, виграш
 heading-figure = Показник
 heading-value = Значення
 games-option = { $name }: { $expected }, типово { $usual }
@@ -87,6 +91,7 @@ bench-apply = play() з Python, нс
 bench-import = import azulejos, мс
 bench-yardstick = Випадкових ігор за секунду в еталонної програми на C++
 bench-ratio = Відношення до еталонної програми
+bench-rollouts = Azul: симуляції з випадковим дограванням на одну випадкову гру
 bench-no-yardstick = Еталонну програму не запущено: { $reason ->
     [no-source] немає її вихідного коду
     [no-compiler] g++ не встановлено

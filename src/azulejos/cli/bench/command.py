@@ -9,7 +9,7 @@ import typer
 
 import azulejos
 from azulejos.cli import screen
-from azulejos.cli.bench import machine, speed, yardstick
+from azulejos.cli.bench import machine, searching, speed, yardstick
 from azulejos.cli.errors import BadValue
 from azulejos.cli.parameters import Json
 from azulejos.engine.options import RuleSet
@@ -18,8 +18,8 @@ from azulejos.messages import Messages
 
 EXAMPLE = "Example: azulejos bench --json"
 SHORTEST, LONGEST = 0.01, 600.0
-# Steps of the progress bar, beside one for every table size of every variant.
-SINGLE_FIGURES = 6
+# Steps of the progress bar, beside one for every game and every table size of every variant.
+SINGLE_FIGURES = 7
 
 
 def read_seconds(text: str) -> float:
@@ -40,11 +40,12 @@ Seconds = Annotated[
 def bench(context: typer.Context, seconds: Seconds = 1.0, as_json: Json = False) -> None:
     """Measure the speed of azulejos, also next to a C++ program compiled on the spot.
 
-    Figures are for one thread. Without g++ and a processor with BMI2 the comparison is left out.
+    Figures are for one thread unless they say two. Without g++ and a processor with BMI2 the
+    comparison is left out.
     """
     messages = context.ensure_object(Messages)
     tables = every_table()
-    steps = SINGLE_FIGURES + len(tables)
+    steps = SINGLE_FIGURES + len(GAMES) + len(tables)
     with screen.progress(messages.text("progress-bench"), steps) as moved_on:
         found = measured(seconds, tables, lambda: moved_on(1))
     if as_json:
@@ -83,6 +84,8 @@ def measured(
         "play_ns": round(step(speed.apply_ns(seconds)), 1),
         "import_ms": round(step(speed.import_ms()), 2),
         "yardstick": compared(step(yardstick.compare(seconds))),
+        "rollout_ratio": round(step(searching.rollout_ratio(seconds)), 4),
+        "searches": [step(searching.searched(game, seconds)) for game in GAMES],
         "tables": [step(table_speed(*table, seconds)) for table in tables],
     }
 
@@ -131,6 +134,8 @@ def show(found: dict[str, Any], messages: Messages) -> None:
     if reason:
         page.print(messages.text("bench-no-yardstick", reason=reason))
     page.print()
+    page.print(searches_shown(found, messages))
+    page.print()
     page.print(tables_shown(found, messages))
 
 
@@ -150,8 +155,25 @@ def figures(found: dict[str, Any], messages: Messages) -> Any:
     if found["yardstick"]["ratio"] is not None:
         rows["bench-yardstick"] = f"{found['yardstick']['playouts_per_second']:,.0f}"
         rows["bench-ratio"] = f"{found['yardstick']['ratio']:.3f}"
+    rows["bench-rollouts"] = f"{found['rollout_ratio']:.3f}"
     for name, value in rows.items():
         listing.add_row(messages.text(name), value)
+    return listing
+
+
+def searches_shown(found: dict[str, Any], messages: Messages) -> Any:
+    names = ("game", "simulations", "nodes", "bytes-per-node", "two-threads")
+    listing = screen.table(
+        *(messages.text(f"heading-{name}") for name in names), right=(1, 2, 3, 4)
+    )
+    for row in found["searches"]:
+        listing.add_row(
+            row["game"],
+            f"{row['simulations_per_second']:,.0f}",
+            f"{row['nodes_per_second']:,.0f}",
+            f"{row['bytes_per_node']:,.0f}",
+            f"{row['two_threads_gain']:.2f}",
+        )
     return listing
 
 
