@@ -24,6 +24,7 @@ cdef class AzulPolicy(Policy):
     cdef Masks masks
     cdef int start_value, win_value, rivalry, foresight, doubt, wide, wider
     cdef int standing_now[SEATS]
+    cdef int trust[2][SEATS + 1][LINES + 2]
     cdef int quiet[SEATS + 1]
     cdef int started[LINES]
     cdef int worth[SEATS][LINES][COLOURS]
@@ -37,6 +38,8 @@ cdef class AzulPolicy(Policy):
     cdef int likely_move(self, GameState state) noexcept nogil
     @cython.locals(seat=int)
     cdef void expected_into(self, GameState state, int* points) noexcept nogil
+    @cython.locals(trust=int, seat=int, hope=int, share=int)
+    cdef void calm_down(self, GameState state, int* points) noexcept nogil
     cdef int spread(self, GameState state) noexcept nogil
     @cython.locals(index=int)
     cdef void priors_into(

@@ -60,6 +60,7 @@ class AzulPolicy(Policy):
     wide: int
     wider: int
     standing_now: list[int]
+    trust: list[list[list[int]]]
     quiet: list[int]
     started: list[int]
     worth: list[list[list[int]]]
@@ -86,6 +87,9 @@ class AzulPolicy(Policy):
             self.lay_out()
         for players in AZUL.players:
             self.quiet[players] = weights.quiet[players - 2]
+            for number in range(LINES + 1):
+                self.trust[0][players][number + 1] = weights.trust[players - 2][number]
+                self.trust[1][players][number + 1] = weights.trust_in_deals[players - 2][number]
         for missing in range(LINES):
             self.started[missing] = weights.started[missing]
         for seat in range(SEATS):
@@ -94,6 +98,7 @@ class AzulPolicy(Policy):
     def lay_out(self) -> None:
         """Interpreted, arrays are lists: this makes them in the shapes of the header."""
         self.standing_now = zeros(SEATS)
+        self.trust = zeros(2, SEATS + 1, LINES + 2)
         self.quiet = zeros(SEATS + 1)
         self.started = zeros(LINES)
         self.worth = zeros(SEATS, LINES, COLOURS)
@@ -129,14 +134,23 @@ class AzulPolicy(Policy):
         if self.table.phase != OFFER:
             self.finish_round()
             self.board_values_into(points)
-            return
-        self.weigh_walls()
-        for seat in range(self.table.players):
-            self.standing_now[seat] = self.quiet_value(seat)
-        self.finish_round()
-        self.board_values_into(points)
-        for seat in range(self.table.players):
-            points[seat] = self.mixed(self.standing_now[seat], points[seat], self.foresight)
+        else:
+            self.weigh_walls()
+            for seat in range(self.table.players):
+                self.standing_now[seat] = self.quiet_value(seat)
+            self.finish_round()
+            self.board_values_into(points)
+            for seat in range(self.table.players):
+                points[seat] = self.mixed(self.standing_now[seat], points[seat], self.foresight)
+        self.calm_down(state, points)
+
+    def calm_down(self, state: GameState, points: list[int]) -> None:
+        """What is still to come is promised too low early in the game, and too high late."""
+        trust = self.trust[state.deal_due][state.players][min(state.round, LINES + 1)]
+        for seat in range(state.players):
+            hope = points[seat] - state.score[seat] * POINT
+            share = hope * trust // SURE if hope >= 0 else -(-hope * trust // SURE)
+            points[seat] = state.score[seat] * POINT + share
 
     def spread(self, state: GameState) -> int:
         self.table.copy_from(state)

@@ -31,7 +31,19 @@ class Weights:
     """What the best opponent's points count, against one's own."""
     foresight: int = 400
     """For a search: what the round as it stands counts, against the round played on."""
-    doubt: int = 200
+    trust: tuple[tuple[int, ...], ...] = (
+        (1290, 1020, 800, 660, 700, 330),
+        (1640, 1260, 970, 780, 740, 400),
+        (1670, 1270, 990, 790, 750, 400),
+    )
+    """For a search, by players and round: what a hope for points is worth by experience."""
+    trust_in_deals: tuple[tuple[int, ...], ...] = (
+        (1680, 1270, 1000, 750, 620, 400),
+        (2170, 1610, 1230, 910, 710, 400),
+        (2200, 1640, 1240, 920, 720, 400),
+    )
+    """The same before a deal."""
+    doubt: int = 400
     """For a search: a take that gains so much less than the best is a quarter as likely."""
     wide: int = 400
     """For a search: how far a margin may still move in the last round."""
