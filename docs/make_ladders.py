@@ -18,16 +18,16 @@ RESULTS = DOCS / "ladders"
 PAGE = DOCS / "ladders.md"
 TOP = """# Ladders
 
-Each bot against the one below it, on the same deals from every seat, judged by a sequential test (60 % against
-70 % of the victories, 5 % errors, at most 200 games for a pair; see [arena.md](arena.md)). The rate is the share of
-victories with its 95 % interval; a test that ends early looks a little better than it is. This page is made
-from the result files in [ladders/](ladders) by `docs/make_ladders.py`.
+Each bot against the one below it, on the same deals from every seat, judged by a sequential test
+(60 % against 70 % of the victories, 5 % errors, at most 200 games for a pair; see
+[arena.md](arena.md)). The rate is the share of victories with its 95 % interval; a test that ends
+early looks a little better than it is. This page is made from the result files in
+[ladders/](ladders) by `docs/make_ladders.py`.
 """
 HEAD = """
 | pair | games | won, shared, lost | rate | 95 % | decision | mean points | ms a turn |
 |---|---|---|---|---|---|---|---|
 """
-DECISIONS = {"stronger": "stronger", "not-stronger": "not stronger", None: "open"}
 
 
 def take_over(folder: Path) -> None:
@@ -63,7 +63,7 @@ def row(pairing: dict[str, Any]) -> str:
         f"{pairing['wins']}, {pairing['shared']}, {pairing['losses']}",
         f"{pairing['rate']:.1%}",
         f"{pairing['low']:.1%} to {pairing['high']:.1%}",
-        DECISIONS.get(pairing["decision"], str(pairing["decision"])),
+        pairing["decision"],
         " : ".join(f"{points:.1f}" for points in pairing["mean_scores"]),
         " : ".join(f"{1000 * seconds:.3g}" for seconds in pairing["seconds_per_turn"]),
     )
