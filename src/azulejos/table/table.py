@@ -203,6 +203,16 @@ class Table:
         return tuple(self._progress.facts)
 
     @property
+    def turns_played(self) -> int:
+        """How many turns the game has, those undone left out."""
+        return len(self._progress.turns)
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was made."""
+        return self._log[-1].at
+
+    @property
     def draws_made(self) -> int:
         """How many single draws the table has ever made, those undone included."""
         return self._progress.draws_made
