@@ -1054,3 +1054,18 @@ queens_garden-rules =
     Moves      AY A4 acquire yellow, all flowers    TY6 EY6 place a tile, an expansion    BUY    PASS
                C3 the copy on place 3    S12 on space 12    X12 slot 1, hexagon on 2    N3 slot 3
                WB1 WEB1 WJ pay with a tile, an expansion, jokers    DB1 DEB1 D0 discard, no more
+
+## storage of the server
+
+error-database-url = “{ $value }” is no database for this program; expected sqlite:///FILE or postgresql://USER@HOST/DATABASE.
+error-database-driver = For this database { $value } is needed: pip install "{ $extra }".
+error-storage-unavailable = The storage does not answer now. Nothing that was confirmed is lost; please try again.
+error-storage-seq-taken = The log of table { $table } has { $seq } entries; expected { $expected }.
+error-storage-command-known = Command { $command } of table { $table } was carried out before (entry { $seq }).
+error-storage-table-unknown = There is no table { $table }.
+error-storage-table-exists = There is a table { $table } already.
+error-storage-refused = The storage cannot hold this text.
+error-backup-postgresql = A PostgreSQL database is copied by its own program: { $command }
+error-backup-exists = The file { $path } already exists.
+error-backup-no-database = There is no database { $path }.
+error-backup-failed = No copy was made in { $path }: { $reason }

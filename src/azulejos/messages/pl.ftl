@@ -1161,3 +1161,18 @@ queens_garden-rules =
     Ruchy      AY A4 dobierz żółte, kwiaty    TY6 EY6 dołóż płytkę, kafel    BUY zakup    PASS pas
                C3 egzemplarz z miejsca 3    S12 na pole 12    X12 miejsce 1, heksagon na 2    N3 miejsce 3
                WB1 WEB1 WJ zapłać płytką, kaflem, jokerami    DB1 DEB1 D0 odrzuć, już nic
+
+## storage of the server
+
+error-database-url = „{ $value }” nie jest bazą danych dla tego programu; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/BAZA.
+error-database-driver = Do tej bazy danych potrzebny jest { $value }: pip install "{ $extra }".
+error-storage-unavailable = Baza danych teraz nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
+error-storage-seq-taken = Dziennik stołu { $table } ma wpisów: { $seq }; oczekiwano: { $expected }.
+error-storage-command-known = Polecenie { $command } stołu { $table } zostało już wykonane (wpis { $seq }).
+error-storage-table-unknown = Nie ma stołu { $table }.
+error-storage-table-exists = Stół { $table } już istnieje.
+error-storage-refused = Baza danych nie może przechować tego tekstu.
+error-backup-postgresql = Bazę PostgreSQL kopiuje jej własny program: { $command }
+error-backup-exists = Plik { $path } już istnieje.
+error-backup-no-database = Nie ma bazy danych { $path }.
+error-backup-failed = Nie powstała kopia w { $path }: { $reason }

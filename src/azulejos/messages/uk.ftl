@@ -1165,3 +1165,18 @@ queens_garden-rules =
     Ходи       AY A4 взяти жовті, квітки    TY6 EY6 викласти плитку, розширення    BUY купити    PASS пас
                C3 примірник з місця 3    S12 на поле 12    X12 місце 1, шестикутник на 2    N3 місце 3
                WB1 WEB1 WJ платити плиткою, розширенням, джокерами    DB1 DEB1 D0 скинути, більше нічого
+
+## storage of the server
+
+error-database-url = «{ $value }» не є базою даних для цієї програми; очікувалося sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@КОМП’ЮТЕР/БАЗА.
+error-database-driver = Для цієї бази даних потрібен { $value }: pip install "{ $extra }".
+error-storage-unavailable = База даних зараз не відповідає. Нічого з підтвердженого не втрачено; спробуйте ще раз.
+error-storage-seq-taken = Записів у журналі столу { $table }: { $seq }; очікувалося: { $expected }.
+error-storage-command-known = Команду { $command } столу { $table } уже виконано (запис { $seq }).
+error-storage-table-unknown = Немає столу { $table }.
+error-storage-table-exists = Стіл { $table } уже існує.
+error-storage-refused = База даних не може зберегти цей текст.
+error-backup-postgresql = Базу PostgreSQL копіює її власна програма: { $command }
+error-backup-exists = Файл { $path } уже існує.
+error-backup-no-database = Немає бази даних { $path }.
+error-backup-failed = Копію в { $path } не створено: { $reason }

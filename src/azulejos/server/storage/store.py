@@ -1,0 +1,246 @@
+"""Everything the server keeps: tables with their logs, guests, seat tokens, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import sqlalchemy as sa
+from sqlalchemy import exc, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from azulejos.server.storage import schema, writes
+from azulejos.server.storage.backup import backup
+from azulejos.server.storage.database import database_url, make_engine, migrate
+from azulejos.server.storage.errors import StorageUnavailable
+from azulejos.server.storage.rows import (
+    ChatLine,
+    Guest,
+    NewTable,
+    Phase,
+    Place,
+    SeatToken,
+    Status,
+    StoredTable,
+    TableRow,
+)
+from azulejos.server.storage.writer import Figures, Writer
+from azulejos.table import Batch, Entry, read_entry
+
+PATIENCE = 3.0
+LISTED = [column for column in schema.tables.c if column.name != "shuffle_key"]
+
+
+class Store:
+    """Made by `open`. Every method answers within `patience` seconds or raises
+    `StorageUnavailable`; when the database is back it is used again."""
+
+    def __init__(self, url: sa.URL, engine: AsyncEngine, patience: float) -> None:
+        self.url = url
+        self._engine = engine
+        self._patience = patience
+        self._writer = Writer(engine, patience)
+
+    @classmethod
+    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
+        """The store at this URL, its schema up to date."""
+        parsed = database_url(url)
+        engine = make_engine(parsed, patience)
+        try:
+            await migrate(engine)
+        except (exc.SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            raise StorageUnavailable from error
+        return cls(parsed, engine, patience)
+
+    async def close(self) -> None:
+        """Writes what is waiting and lets go of the database."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    @property
+    def figures(self) -> Figures:
+        """How much was written, for metrics."""
+        return self._writer.figures
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._rows(select(sa.literal(1)))
+        except StorageUnavailable:
+            return False
+        return True
+
+    async def backup(self, path: Path) -> None:
+        """A copy of the database as it is now, while it goes on being used."""
+        await backup(self.url, path)
+
+    # Tables
+
+    async def create(self, table: NewTable) -> None:
+        """Raises `TableExists` if the id is taken."""
+        await self._writer.submit(writes.creation(table))
+
+    async def append(
+        self,
+        table: str,
+        batch: Batch,
+        *,
+        command: str | None = None,
+        sender: str | None = None,
+        status: Status,
+    ) -> None:
+        """Adds a batch to the log, with the status it leads to; returns after the commit.
+
+        Raises `CommandKnown` if this command was stored before, `SeqTaken` if the log is not as
+        long as the batch says.
+        """
+        await self._writer.submit(writes.append(table, batch, command, sender, status))
+
+    async def load(self, table: str) -> StoredTable | None:
+        """All that is stored about one table, at one moment."""
+        one = await self._rows(select(schema.tables).where(schema.tables.c.id == table))
+        if not one:
+            return None
+        commands = schema.commands.c
+        known = await self._rows(
+            select(commands.id, commands.seq).where(
+                commands.table_id == table, commands.seq <= one[0].seq
+            )
+        )
+        entries = await self.entries(table, 0, one[0].seq)
+        key = bytes(one[0].shuffle_key)
+        return StoredTable(table_row(one[0]), entries, {row.id: row.seq for row in known}, key)
+
+    async def entries(
+        self, table: str, since: int = 0, until: int | None = None
+    ) -> tuple[Entry, ...]:
+        """The entries of a log from the place `since` on."""
+        log = schema.log.c
+        query = select(log.entry).where(log.table_id == table, log.seq >= since)
+        if until is not None:
+            query = query.where(log.seq < until)
+        return tuple(read_entry(row.entry) for row in await self._rows(query.order_by(log.seq)))
+
+    async def public_tables(self, limit: int, before: Place | None = None) -> list[TableRow]:
+        """Public tables that are not finished, the newest first."""
+        table = schema.tables.c
+        wanted = sa.and_(table.public, table.phase != str(Phase.FINISHED))
+        return await self._listed(wanted, table.created_at, limit, before)
+
+    async def tables_of(
+        self, guest: str, limit: int, before: Place | None = None
+    ) -> list[TableRow]:
+        """Tables where the guest has a seat, or which the guest has made; the newest first."""
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest)
+        table = schema.tables.c
+        wanted = sa.or_(table.created_by == guest, table.id.in_(seated))
+        return await self._listed(wanted, table.created_at, limit, before)
+
+    async def finished(self, limit: int, before: Place | None = None) -> list[TableRow]:
+        """Finished public games, the last to finish first."""
+        table = schema.tables.c
+        wanted = sa.and_(table.public, table.phase == str(Phase.FINISHED))
+        return await self._listed(wanted, table.finished_at, limit, before)
+
+    async def unfinished(self) -> list[str]:
+        """The ids of the tables to bring back after a restart."""
+        table = schema.tables.c
+        query = select(table.id).where(table.phase != str(Phase.FINISHED))
+        return [row.id for row in await self._rows(query.order_by(table.created_at, table.id))]
+
+    async def _listed(
+        self,
+        wanted: sa.ColumnElement[bool],
+        order: sa.ColumnElement[Any],
+        limit: int,
+        before: Place | None,
+    ) -> list[TableRow]:
+        table = schema.tables.c
+        query = select(*LISTED).where(wanted)
+        if before is not None:
+            query = query.where(tuple_(order, table.id) < tuple_(*map(sa.literal, before)))
+        query = query.order_by(order.desc(), table.id.desc()).limit(limit)
+        return [table_row(row) for row in await self._rows(query)]
+
+    # Chat
+
+    async def add_chat(self, line: ChatLine) -> None:
+        """A line that is there already stays as it is."""
+        await self._writer.submit(writes.add_chat(line))
+
+    async def chat(self, table: str, limit: int) -> list[ChatLine]:
+        """The last lines, the oldest of them first."""
+        said = schema.chat.c
+        query = select(schema.chat).where(said.table_id == table)
+        rows = await self._rows(query.order_by(said.number.desc()).limit(limit))
+        return [chat_line(row) for row in reversed(rows)]
+
+    # Guests and tokens
+
+    async def save_guest(self, guest: Guest) -> None:
+        """A new guest, or the new name of one."""
+        await self._writer.submit(writes.save_guest(guest))
+
+    async def guest(self, guest: str) -> Guest | None:
+        rows = await self._rows(select(schema.guests).where(schema.guests.c.id == guest))
+        return Guest(rows[0].id, rows[0].name, rows[0].created_at) if rows else None
+
+    async def add_seat_token(self, table: str, seat: int, hashed: bytes) -> None:
+        """One more token for a seat, by its SHA-256."""
+        await self._writer.submit(writes.add_seat_token(table, seat, hashed))
+
+    async def replace_seat_tokens(self, table: str, seat: int, hashed: bytes | None) -> None:
+        """All earlier tokens of a seat are worth nothing from now on."""
+        await self._writer.submit(writes.replace_seat_tokens(table, seat, hashed))
+
+    async def seat_of_token(self, hashed: bytes) -> SeatToken | None:
+        token = schema.seat_tokens.c
+        rows = await self._rows(select(token.table_id, token.seat).where(token.hash == hashed))
+        return SeatToken(rows[0].table_id, rows[0].seat) if rows else None
+
+    # Reading
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """What a query finds. A connection that was lost meanwhile is made once more."""
+        for last in (False, True):
+            try:
+                async with asyncio.timeout(self._patience), self._engine.connect() as connection:
+                    found: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+                    return found
+            except (exc.SQLAlchemyError, OSError, TimeoutError, sqlite3.Error) as error:
+                if last or not isinstance(error, exc.DBAPIError | OSError):
+                    raise StorageUnavailable from error
+        raise StorageUnavailable
+
+
+def table_row(row: sa.Row[Any]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        public=row.public,
+        settings=row.settings,
+        created_at=row.created_at,
+        created_by=row.created_by,
+        updated_at=row.updated_at,
+        seq=row.seq,
+        status=status(row),
+    )
+
+
+def status(row: sa.Row[Any]) -> Status:
+    return Status(
+        phase=Phase(row.phase),
+        to_move=row.to_move,
+        round=row.round,
+        scores=tuple(row.scores),
+        finished_at=row.finished_at,
+        shown=row.shown,
+    )
+
+
+def chat_line(row: sa.Row[Any]) -> ChatLine:
+    return ChatLine(row.table_id, row.id, row.at, row.guest_id, row.name, row.seat, row.text)
