@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import azulejos
-from azulejos.cli import bench, games, perft, record, simulate
+from azulejos.cli import bench, games, perft, record, serve, simulate
 from azulejos.cli.errors import explained
 from azulejos.cli.exit_codes import BAD_INPUT, INTERRUPTED, NO_READER
 from azulejos.cli.play import command as play
@@ -54,6 +54,8 @@ app.command(epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command(epilog=perft.EXAMPLE)(perft.perft)
 app.command(epilog=bench.EXAMPLE)(bench.bench)
 app.add_typer(record.app, name="record")
+app.command(epilog=serve.EXAMPLE)(serve.serve)
+app.command(epilog=serve.BACKUP_EXAMPLE)(serve.backup)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

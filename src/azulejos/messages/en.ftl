@@ -1055,6 +1055,43 @@ queens_garden-rules =
                C3 the copy on place 3    S12 on space 12    X12 slot 1, hexagon on 2    N3 slot 3
                WB1 WEB1 WJ pay with a tile, an expansion, jokers    DB1 DEB1 D0 discard, no more
 
+## the server
+
+serve-address = Azulejos listens at { $address }
+serve-data = Games are kept in { $folder }
+backup-done = Copied to { $file }
+error-no-table = There is no table “{ $table }”.
+error-no-guest = First say who you are: choose a name.
+error-no-such-page = There is no such page.
+error-no-such-link = This link is no longer good.
+error-not-your-seat = The seat of player { $player } is not yours.
+error-not-at-table = You do not sit at this table.
+error-already-seated = You already have the seat of player { $player }.
+error-seat-reserved = The seat of player { $player } is kept for somebody else.
+error-seat-on-device = The seat of player { $player } belongs to the device that made the table.
+error-game-not-over = The game is not over yet.
+error-no-turn-now = Nobody is to move now.
+error-hints-off = There are no hints at this table.
+error-guest-name = This name cannot be used. Expected number of signs: { $expected }
+error-chat-text = This text cannot be sent. Expected number of signs: { $expected }
+error-too-much-chat = Slowly, please: write again in { $seconds } s.
+error-too-many-requests = Too many requests; try again in { $seconds } s.
+error-too-many-guests = Too many new guests from this address. Expected: at most { $expected }
+error-too-many-tables = You have made too many tables. Expected: at most { $expected }
+error-too-many-sockets = Too many open connections. Expected: at most { $expected }
+error-server-full = The server has no room for another table. Expected: at most { $expected }
+error-wrong-origin = This request came from a page of somebody else.
+error-body-too-large = The request is too large. Expected: at most { $expected } bytes
+error-body-too-slow = The request did not arrive within { $seconds } s.
+error-malformed-request = The request cannot be read: { $field } ({ $expected })
+error-malformed-message = The message cannot be read: { $field } ({ $expected })
+error-http-error = The server refuses the request ({ $status }).
+error-internal-error = The server has made a mistake.
+error-bot-too-slow = The bot did not answer within { $seconds } s.
+error-bot-gone = The bot has stopped.
+error-bot-error = The bot has made a mistake: { $cause }
+error-cannot-listen = { $host }, port { $port }: { $cause }. --port chooses another
+
 ## storage of the server
 
 error-database-url = “{ $value }” is no database for this program; expected sqlite:///FILE or postgresql://USER@HOST/DATABASE.

@@ -1162,6 +1162,43 @@ queens_garden-rules =
                C3 egzemplarz z miejsca 3    S12 na pole 12    X12 miejsce 1, heksagon na 2    N3 miejsce 3
                WB1 WEB1 WJ zapłać płytką, kaflem, jokerami    DB1 DEB1 D0 odrzuć, już nic
 
+## the server
+
+serve-address = Azulejos działa pod adresem { $address }
+serve-data = Gry są przechowywane w { $folder }
+backup-done = Skopiowano do { $file }
+error-no-table = Nie ma stołu „{ $table }”.
+error-no-guest = Najpierw powiedz, kim jesteś: wybierz imię.
+error-no-such-page = Nie ma takiej strony.
+error-no-such-link = Ten odnośnik już nie działa.
+error-not-your-seat = Miejsce gracza { $player } nie należy do ciebie.
+error-not-at-table = Nie siedzisz przy tym stole.
+error-already-seated = Masz już miejsce gracza { $player }.
+error-seat-reserved = Miejsce gracza { $player } jest zajęte dla kogoś innego.
+error-seat-on-device = Miejsce gracza { $player } należy do urządzenia, na którym założono stół.
+error-game-not-over = Gra jeszcze trwa.
+error-no-turn-now = Teraz nikt nie wykonuje ruchu.
+error-hints-off = Przy tym stole nie ma podpowiedzi.
+error-guest-name = Tego imienia nie można użyć. Oczekiwana liczba znaków: { $expected }
+error-chat-text = Tego tekstu nie można wysłać. Oczekiwana liczba znaków: { $expected }
+error-too-much-chat = Powoli: napisz znowu za { $seconds } s.
+error-too-many-requests = Zbyt wiele zapytań; spróbuj ponownie za { $seconds } s.
+error-too-many-guests = Zbyt wielu nowych gości z tego adresu. Oczekiwano: najwyżej { $expected }
+error-too-many-tables = Założono zbyt wiele stołów. Oczekiwano: najwyżej { $expected }
+error-too-many-sockets = Zbyt wiele otwartych połączeń. Oczekiwano: najwyżej { $expected }
+error-server-full = Na serwerze nie ma miejsca na kolejny stół. Oczekiwano: najwyżej { $expected }
+error-wrong-origin = To zapytanie pochodzi z cudzej strony.
+error-body-too-large = Zapytanie jest za duże. Oczekiwano: najwyżej { $expected } bajtów
+error-body-too-slow = Zapytanie nie dotarło w ciągu { $seconds } s.
+error-malformed-request = Nie można odczytać zapytania: { $field } ({ $expected })
+error-malformed-message = Nie można odczytać wiadomości: { $field } ({ $expected })
+error-http-error = Serwer odrzuca zapytanie ({ $status }).
+error-internal-error = Serwer popełnił błąd.
+error-bot-too-slow = Bot nie odpowiedział w ciągu { $seconds } s.
+error-bot-gone = Bot przestał działać.
+error-bot-error = Bot popełnił błąd: { $cause }
+error-cannot-listen = { $host }, port { $port }: { $cause }. Inny wybiera --port
+
 ## storage of the server
 
 error-database-url = „{ $value }” nie jest bazą danych dla tego programu; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/BAZA.

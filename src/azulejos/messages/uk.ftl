@@ -1166,6 +1166,43 @@ queens_garden-rules =
                C3 примірник з місця 3    S12 на поле 12    X12 місце 1, шестикутник на 2    N3 місце 3
                WB1 WEB1 WJ платити плиткою, розширенням, джокерами    DB1 DEB1 D0 скинути, більше нічого
 
+## the server
+
+serve-address = Azulejos працює за адресою { $address }
+serve-data = Ігри зберігаються в { $folder }
+backup-done = Скопійовано до { $file }
+error-no-table = Немає столу «{ $table }».
+error-no-guest = Спершу скажіть, хто ви: виберіть ім’я.
+error-no-such-page = Такої сторінки немає.
+error-no-such-link = Це посилання більше не діє.
+error-not-your-seat = Місце гравця { $player } не ваше.
+error-not-at-table = Ви не сидите за цим столом.
+error-already-seated = Ви вже маєте місце гравця { $player }.
+error-seat-reserved = Місце гравця { $player } тримають для когось іншого.
+error-seat-on-device = Місце гравця { $player } належить пристрою, на якому створено стіл.
+error-game-not-over = Гра ще не закінчилася.
+error-no-turn-now = Зараз ніхто не ходить.
+error-hints-off = За цим столом немає підказок.
+error-guest-name = Це ім’я не годиться. Очікувана кількість знаків: { $expected }
+error-chat-text = Цей текст не можна надіслати. Очікувана кількість знаків: { $expected }
+error-too-much-chat = Повільніше: напишіть знову за { $seconds } с.
+error-too-many-requests = Забагато запитів; спробуйте ще раз за { $seconds } с.
+error-too-many-guests = Забагато нових гостей із цієї адреси. Очікувалося: не більше { $expected }
+error-too-many-tables = Ви створили забагато столів. Очікувалося: не більше { $expected }
+error-too-many-sockets = Забагато відкритих з’єднань. Очікувалося: не більше { $expected }
+error-server-full = На сервері немає місця для ще одного столу. Очікувалося: не більше { $expected }
+error-wrong-origin = Цей запит надійшов із чужої сторінки.
+error-body-too-large = Запит завеликий. Очікувалося: не більше { $expected } байтів
+error-body-too-slow = Запит не надійшов за { $seconds } с.
+error-malformed-request = Запит не читається: { $field } ({ $expected })
+error-malformed-message = Повідомлення не читається: { $field } ({ $expected })
+error-http-error = Сервер відхиляє запит ({ $status }).
+error-internal-error = На сервері сталася помилка.
+error-bot-too-slow = Бот не відповів за { $seconds } с.
+error-bot-gone = Бот зупинився.
+error-bot-error = Бот помилився: { $cause }
+error-cannot-listen = { $host }, порт { $port }: { $cause }. Інший вибирає --port
+
 ## storage of the server
 
 error-database-url = «{ $value }» не є базою даних для цієї програми; очікувалося sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@КОМП’ЮТЕР/БАЗА.

@@ -44,6 +44,10 @@ class BotFailed(AzulejosError):
     """A bot gave no usable answer."""
 
 
+class CannotListen(AzulejosError):
+    """The address or port cannot be used."""
+
+
 STATUS: tuple[tuple[type[AzulejosError], int], ...] = (
     (NoGuest, 401),
     (NotAllowed, 403),

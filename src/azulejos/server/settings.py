@@ -91,7 +91,7 @@ class Settings:
     @property
     def database_url(self) -> str:
         """SQLite in the data folder unless another database was named."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / DATABASE_FILE}"
+        return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
 
     @property
     def behind_proxy(self) -> bool:

@@ -114,6 +114,13 @@ class Table:
         return tuple(self._log[seq:])
 
     @property
+    def opened(self) -> TableOpened:
+        """The first entry: what was agreed on."""
+        first = self._log[0]
+        assert isinstance(first, TableOpened)
+        return first
+
+    @property
     def options(self) -> Options:
         return self._progress.options
 
@@ -239,6 +246,16 @@ class Table:
         trial.state.start_recording()
         events = self._add(trial, batch.entries)
         return Change(self.seq, batch.entries, events)
+
+    def then(self, batch: Batch) -> tuple[Table, Change]:
+        """The table after a batch, and what the batch did; this table stays as it is.
+
+        Whoever must store a batch first can get ready meanwhile for what comes after.
+        """
+        after = Table.__new__(Table)
+        after.deals = self.deals
+        after._log, after._progress = self._log.copy(), self._progress
+        return after, after.append(batch)
 
     def _add(self, progress: Progress, entries: Iterable[Entry]) -> tuple[Event, ...]:
         events: list[Event] = []

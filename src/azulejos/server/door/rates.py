@@ -39,9 +39,7 @@ class Allowance:
 class Rates:
     """An allowance for each of many: addresses or guests. The longest silent are forgotten."""
 
-    def __init__(
-        self, most: int, seconds: float, remembered: int = MOST_REMEMBERED
-    ) -> None:
+    def __init__(self, most: int, seconds: float, remembered: int = MOST_REMEMBERED) -> None:
         self._new: Callable[[], Allowance] = lambda: Allowance(most, seconds)
         self._remembered = remembered
         self._of: OrderedDict[str, Allowance] = OrderedDict()

@@ -12,13 +12,18 @@ DEFAULT_STAND_IN = "greedy"
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """How people at a table treat each other. `reserved` keeps seats for guests by their id."""
+    """How people at a table treat each other.
+
+    `reserved` keeps seats for guests by their id; `opening` is the number of log entries that the
+    table began with.
+    """
 
     hints: bool = False
     patience: int | None = DEFAULT_PATIENCE
     stand_in: str = DEFAULT_STAND_IN
     reserved: Mapping[int, str] = field(default_factory=dict)
     rematch_of: str = ""
+    opening: int = 1
 
     def data(self) -> dict[str, Any]:
         reserved = {str(seat): guest for seat, guest in self.reserved.items()}

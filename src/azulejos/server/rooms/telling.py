@@ -45,8 +45,7 @@ def standing(table: Table) -> bytes:
             "clock": clock(table),
             "undo": undo(table),
             "outcome": outcome.data() if outcome else None,
-        },
-        option=orjson.OPT_NON_STR_KEYS,
+        }
     )
 
 

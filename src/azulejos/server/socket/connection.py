@@ -6,10 +6,10 @@ import asyncio
 
 from azulejos.server.door.rates import Allowance
 from azulejos.server.metrics import Metrics
-from azulejos.server.people import Guest
 from azulejos.server.settings import Limits
 from azulejos.server.socket.messages import CloseCode
 from azulejos.server.socket.wire import Wire
+from azulejos.server.storage import Guest
 
 DRAIN_SECONDS = 10
 

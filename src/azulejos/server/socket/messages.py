@@ -128,7 +128,7 @@ class Presence(Strict):
 class Said(Strict):
     """A line of the chat; `seat` is null for somebody who watches."""
 
-    number: int
+    id: str
     at: int
     seat: int | None
     name: str

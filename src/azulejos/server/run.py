@@ -1,0 +1,74 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+
+from azulejos.server.app import create_app
+from azulejos.server.errors import CannotListen
+from azulejos.server.settings import Settings
+from azulejos.server.socket.wire import TableProtocol
+
+PING_SECONDS = 20
+STOP_SECONDS = 5
+TRUSTED_PROXIES = "127.0.0.1"
+
+
+class Server(uvicorn.Server):
+    """Says so once it listens."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._say_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._say_started()
+
+
+def run(settings: Settings, started: Callable[[Settings], None]) -> bool:
+    """Serves until a signal comes; false if it could not even start.
+
+    `started` is told the settings with the port that is really used.
+    """
+    settings.data.mkdir(parents=True, exist_ok=True)
+    listening = listen(settings.host, settings.port)
+    settings = replace(settings, port=listening.getsockname()[1])
+    server = Server(configured(settings), lambda: started(settings))
+    server.run([listening])
+    return server.started
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        cause = error.strerror or str(error)
+        raise CannotListen("cannot-listen", host=host, port=port, cause=cause) from error
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """Forwarded addresses count only behind a proxy on this machine.
+
+    Messages are not compressed: each socket would need some ten kilobytes for it.
+    """
+    return uvicorn.Config(
+        create_app(settings),
+        ws=TableProtocol,
+        ws_max_size=settings.limits.frame_bytes,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=TRUSTED_PROXIES,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
