@@ -97,7 +97,7 @@ def test_an_entry_survives_json(entry: Entry) -> None:
 
 
 def test_every_kind_has_a_name_of_its_own() -> None:
-    assert len(KINDS) == 11
+    assert len(KINDS) == 12
     assert all(KINDS[kind].kind == kind for kind in KINDS)
 
 

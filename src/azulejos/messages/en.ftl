@@ -1106,3 +1106,14 @@ error-backup-postgresql = A PostgreSQL database is copied by its own program: { 
 error-backup-exists = The file { $path } already exists.
 error-backup-no-database = There is no database { $path }.
 error-backup-failed = No copy was made in { $path }: { $reason }
+
+## fair shuffle
+
+record-shuffle-fair = The shuffle is fair: draws made again: { $draws }, passed over because of undo: { $undone }.
+record-shuffle-sealed = The key of the shuffle is not revealed yet.
+error-record-shuffle-key = This key does not fit what was published before the game: { $expected }
+error-record-shuffle-draws = Found “{ $found }” as numbers of the first draws; expected { $expected }.
+error-record-shuffle-deal = The key of the shuffle leads to the deal “{ $expected }”, not to “{ $found }”.
+error-shuffle-too-early = The key of the shuffle stays secret until the game is over.
+error-shuffle-key = This key of the shuffle does not fit what was published: { $expected }
+error-seat-entropy = Player { $player }: expected up to 64 digits 0–9 and a–f for the shuffle.

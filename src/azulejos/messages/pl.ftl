@@ -1213,3 +1213,14 @@ error-backup-postgresql = Bazę PostgreSQL kopiuje jej własny program: { $comma
 error-backup-exists = Plik { $path } już istnieje.
 error-backup-no-database = Nie ma bazy danych { $path }.
 error-backup-failed = Nie powstała kopia w { $path }: { $reason }
+
+## fair shuffle
+
+record-shuffle-fair = Losowanie jest uczciwe: losowań powtórzonych: { $draws }, pominiętych z powodu cofnięcia: { $undone }.
+record-shuffle-sealed = Klucz losowania nie został jeszcze ujawniony.
+error-record-shuffle-key = Ten klucz nie pasuje do tego, co ogłoszono przed grą: { $expected }
+error-record-shuffle-draws = Jest „{ $found }” jako numery pierwszych losowań; oczekiwano { $expected }.
+error-record-shuffle-deal = Klucz losowania prowadzi do rozdania „{ $expected }”, a nie „{ $found }”.
+error-shuffle-too-early = Klucz losowania pozostaje tajny do końca gry.
+error-shuffle-key = Ten klucz losowania nie pasuje do tego, co ogłoszono: { $expected }
+error-seat-entropy = Gracz { $player }: oczekiwano do losowania najwyżej 64 znaków 0–9 i a–f.

@@ -1217,3 +1217,14 @@ error-backup-postgresql = Базу PostgreSQL копіює її власна п�
 error-backup-exists = Файл { $path } уже існує.
 error-backup-no-database = Немає бази даних { $path }.
 error-backup-failed = Копію в { $path } не створено: { $reason }
+
+## fair shuffle
+
+record-shuffle-fair = Жеребкування чесне: повторено витягувань: { $draws }, пропущено через скасування ходів: { $undone }.
+record-shuffle-sealed = Ключ жеребкування ще не розкрито.
+error-record-shuffle-key = Цей ключ не відповідає оголошеному до гри: { $expected }
+error-record-shuffle-draws = Знайдено «{ $found }» як номери перших витягувань; очікувалося { $expected }.
+error-record-shuffle-deal = Ключ жеребкування дає розклад «{ $expected }», а не «{ $found }».
+error-shuffle-too-early = Ключ жеребкування лишається таємним до кінця гри.
+error-shuffle-key = Цей ключ жеребкування не відповідає оголошеному: { $expected }
+error-seat-entropy = Гравець { $player }: для жеребкування очікувалося щонайбільше 64 знаки 0–9 та a–f.

@@ -9,7 +9,7 @@ from azulejos.cli.files import write_whole
 from azulejos.cli.play.match import Match
 from azulejos.cli.play.saves import Folder
 from azulejos.engine import record
-from azulejos.table.recording import recorded
+from azulejos.table.records import recorded
 
 
 def last_day(match: Match) -> date:

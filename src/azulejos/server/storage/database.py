@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypeVar
 
 import alembic.command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event, exc, make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, create_engine, event, exc, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from azulejos.server.storage.errors import InvalidDatabase
 
 MIGRATIONS = "azulejos.server.storage:migrations"
 MIGRATION_LOCK = 0x617A756C  # any number that no other program locks
 DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 BUSY_MILLISECONDS = 2_000
-POOL = {"pool_size": 5, "max_overflow": 5, "pool_timeout": 5}
+READERS = 2
+AWAY = (exc.SQLAlchemyError, OSError, TimeoutError)
+"""What comes when the database does not answer."""
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
 
 
 def database_url(written: str) -> URL:
@@ -31,7 +39,7 @@ def database_url(written: str) -> URL:
         url = make_url(written)
     except (exc.ArgumentError, ValueError):
         raise InvalidDatabase("database-url", value=written.partition(":")[0]) from None
-    is_file = url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
+    is_file = url.drivername == "sqlite" and url.database not in (None, "", ":memory:")
     is_server = url.drivername.startswith("postgres") and url.database
     if url.drivername not in DRIVERS or not (is_file or is_server):
         raise InvalidDatabase("database-url", value=url.render_as_string(hide_password=True))
@@ -46,30 +54,121 @@ def _with_tls_name(url: URL) -> URL:
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
 
 
-def make_engine(url: URL, patience: float) -> AsyncEngine:
+class Database(ABC):
+    """Runs work on a connection, beside the event loop, within `patience` seconds.
+
+    Work is a plain function: what it does is the same for both databases, and a whole transaction
+    costs the event loop one wait, not one for each statement.
+    """
+
+    dialect: str
+
+    def __init__(self, url: URL, patience: float) -> None:
+        self.url = url
+        self.patience = patience
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds, all of it at one moment."""
+        async with asyncio.timeout(self.patience):
+            return await self._read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Commits what the work has done; only one such work runs at any time."""
+        async with asyncio.timeout(self.patience):
+            return await self._write(work)
+
+    @abstractmethod
+    async def _read(self, work: Work[T]) -> T: ...
+
+    @abstractmethod
+    async def _write(self, work: Work[T]) -> T: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Sqlite(Database):
+    """A file. One thread writes; a few others read what was committed."""
+
+    dialect = "sqlite"
+
+    def __init__(self, url: URL, patience: float) -> None:
+        super().__init__(url, patience)
+        self.engine = create_engine(url, hide_parameters=True, pool_size=READERS + 1)
+        event.listen(self.engine, "connect", _set_up_sqlite)
+        event.listen(self.engine, "begin", _begin_sqlite)
+        self._writer = ThreadPoolExecutor(1, "storage-writer")
+        self._readers = ThreadPoolExecutor(READERS, "storage-reader")
+
+    async def _read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, self._run, work, False
+        )
+
+    async def _write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, work, True)
+
+    def _run(self, work: Work[T], writes: bool) -> T:
+        engine = self.engine.execution_options(writes=writes)
+        with engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+class Postgresql(Database):
+    """A server, perhaps shared with other nodes."""
+
+    dialect = "postgresql"
+
+    def __init__(self, url: URL, patience: float) -> None:
+        super().__init__(url, patience)
+        if find_spec("asyncpg") is None:
+            raise InvalidDatabase("database-driver", value="asyncpg", extra="azulejos[postgresql]")
+        limits = {"timeout": patience, "command_timeout": patience}
+        self.engine = create_async_engine(
+            url,
+            hide_parameters=True,
+            connect_args=limits,
+            pool_timeout=patience,
+            pool_reset_on_return=None,  # every transaction ends before its connection is returned
+        )
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                return await connection.run_sync(work)
+
+    async def _write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def open_database(url: URL, patience: float) -> Database:
     """`hide_parameters`: what is stored, keys included, must not get into messages of errors."""
-    if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, hide_parameters=True, **POOL)
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
-        return engine
-    if find_spec("asyncpg") is None:
-        raise InvalidDatabase("database-driver", value="asyncpg", extra="azulejos[postgresql]")
-    limits = {"timeout": patience, "command_timeout": patience}
-    return create_async_engine(url, hide_parameters=True, connect_args=limits, **POOL)
+    kind = Sqlite if url.get_backend_name() == "sqlite" else Postgresql
+    return kind(url, patience)
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so, also before DDL
-    cursor = connection.cursor()
     for setting in (
         f"busy_timeout = {BUSY_MILLISECONDS}",
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
     ):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
+        connection.execute(f"PRAGMA {setting}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -78,22 +177,10 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-async def for_writing(connection: AsyncConnection) -> AsyncConnection:
-    return await connection.execution_options(writes=True)
-
-
-async def migrate(engine: AsyncEngine, to: str = "head") -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Brings the schema up to date in one transaction; others who want the same wait for us."""
-    async with engine.connect() as connection:
-        await for_writing(connection)
-        async with connection.begin():
-            if engine.dialect.name == "postgresql":
-                lock = text("SELECT pg_advisory_xact_lock(:lock)")
-                await connection.execute(lock, {"lock": MIGRATION_LOCK})
-            await connection.run_sync(_upgrade, to)
-
-
-def _upgrade(connection: Connection, to: str) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
     config.attributes["connection"] = connection

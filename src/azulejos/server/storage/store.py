@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
 import sqlalchemy as sa
-from sqlalchemy import exc, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, exc, select, tuple_
 
 from azulejos.server.storage import schema, writes
 from azulejos.server.storage.backup import backup
-from azulejos.server.storage.database import database_url, make_engine, migrate
+from azulejos.server.storage.database import (
+    AWAY,
+    Database,
+    T,
+    Work,
+    database_url,
+    migrate,
+    open_database,
+)
 from azulejos.server.storage.errors import StorageUnavailable
 from azulejos.server.storage.rows import (
     ChatLine,
@@ -38,28 +43,25 @@ class Store:
     """Made by `open`. Every method answers within `patience` seconds or raises
     `StorageUnavailable`; when the database is back it is used again."""
 
-    def __init__(self, url: sa.URL, engine: AsyncEngine, patience: float) -> None:
-        self.url = url
-        self._engine = engine
-        self._patience = patience
-        self._writer = Writer(engine, patience)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
 
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE) -> Self:
         """The store at this URL, its schema up to date."""
-        parsed = database_url(url)
-        engine = make_engine(parsed, patience)
+        database = open_database(database_url(url), patience)
         try:
-            await migrate(engine)
-        except (exc.SQLAlchemyError, OSError) as error:
-            await engine.dispose()
+            await database.write(migrate)
+        except AWAY as error:
+            await database.close()
             raise StorageUnavailable from error
-        return cls(parsed, engine, patience)
+        return cls(database)
 
     async def close(self) -> None:
         """Writes what is waiting and lets go of the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     @property
     def figures(self) -> Figures:
@@ -76,7 +78,7 @@ class Store:
 
     async def backup(self, path: Path) -> None:
         """A copy of the database as it is now, while it goes on being used."""
-        await backup(self.url, path)
+        await backup(self._database.url, path)
 
     # Tables
 
@@ -102,28 +104,11 @@ class Store:
 
     async def load(self, table: str) -> StoredTable | None:
         """All that is stored about one table, at one moment."""
-        one = await self._rows(select(schema.tables).where(schema.tables.c.id == table))
-        if not one:
-            return None
-        commands = schema.commands.c
-        known = await self._rows(
-            select(commands.id, commands.seq).where(
-                commands.table_id == table, commands.seq <= one[0].seq
-            )
-        )
-        entries = await self.entries(table, 0, one[0].seq)
-        key = bytes(one[0].shuffle_key)
-        return StoredTable(table_row(one[0]), entries, {row.id: row.seq for row in known}, key)
+        return await self._read(lambda connection: stored_table(connection, table))
 
-    async def entries(
-        self, table: str, since: int = 0, until: int | None = None
-    ) -> tuple[Entry, ...]:
+    async def entries(self, table: str, since: int = 0) -> tuple[Entry, ...]:
         """The entries of a log from the place `since` on."""
-        log = schema.log.c
-        query = select(log.entry).where(log.table_id == table, log.seq >= since)
-        if until is not None:
-            query = query.where(log.seq < until)
-        return tuple(read_entry(row.entry) for row in await self._rows(query.order_by(log.seq)))
+        return await self._read(lambda connection: log_entries(connection, table, since))
 
     async def public_tables(self, limit: int, before: Place | None = None) -> list[TableRow]:
         """Public tables that are not finished, the newest first."""
@@ -205,16 +190,40 @@ class Store:
     # Reading
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        """What a query finds. A connection that was lost meanwhile is made once more."""
-        for last in (False, True):
-            try:
-                async with asyncio.timeout(self._patience), self._engine.connect() as connection:
-                    found: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
-                    return found
-            except (exc.SQLAlchemyError, OSError, TimeoutError, sqlite3.Error) as error:
-                if last or not isinstance(error, exc.DBAPIError | OSError):
-                    raise StorageUnavailable from error
-        raise StorageUnavailable
+        return await self._read(lambda connection: connection.execute(query).all())
+
+    async def _read(self, work: Work[T]) -> T:
+        """What the work finds. A connection that was lost meanwhile is made once more."""
+        try:
+            return await self._database.read(work)
+        except (exc.DBAPIError, OSError):
+            pass
+        except AWAY as error:
+            raise StorageUnavailable from error
+        try:
+            return await self._database.read(work)
+        except AWAY as error:
+            raise StorageUnavailable from error
+
+
+def stored_table(connection: Connection, table: str) -> StoredTable | None:
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    if found is None:
+        return None
+    commands = schema.commands.c
+    known = connection.execute(select(commands.id, commands.seq).where(commands.table_id == table))
+    return StoredTable(
+        row=table_row(found),
+        entries=log_entries(connection, table, 0),
+        commands={row.id: row.seq for row in known},
+        key=bytes(found.shuffle_key),
+    )
+
+
+def log_entries(connection: Connection, table: str, since: int) -> tuple[Entry, ...]:
+    log = schema.log.c
+    query = select(log.entry).where(log.table_id == table, log.seq >= since).order_by(log.seq)
+    return tuple(read_entry(entry) for entry in connection.scalars(query))
 
 
 def table_row(row: sa.Row[Any]) -> TableRow:

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
-from sqlalchemy import exc, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, exc, select
 
 from azulejos.server.storage import schema
-from azulejos.server.storage.database import for_writing
+from azulejos.server.storage.database import AWAY, Database
 from azulejos.server.storage.errors import (
     CommandKnown,
     SeqTaken,
@@ -76,11 +75,10 @@ class Group:
 class Writer:
     """`submit` returns after the commit, or raises; never later than `patience` seconds."""
 
-    def __init__(self, engine: AsyncEngine, patience: float) -> None:
-        self.engine = engine
-        self.patience = patience
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.figures = Figures()
-        self._statements = statements(engine.dialect.name)
+        self._statements = statements(database.dialect)
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="storage writer")
 
@@ -88,7 +86,7 @@ class Writer:
         if self._task.done() or self._queue.qsize() >= LONGEST_QUEUE:
             raise StorageUnavailable
         done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Waiting(write, monotonic() + self.patience, done))
+        self._queue.put_nowait(Waiting(write, monotonic() + self.database.patience, done))
         await done
 
     async def close(self) -> None:
@@ -114,7 +112,7 @@ class Writer:
             except REFUSALS:
                 await self._settle_one_by_one(waiting)
                 return
-            except (exc.SQLAlchemyError, OSError, TimeoutError):
+            except AWAY:
                 self.figures.failures += 1
             await asyncio.sleep(PAUSE)
             waiting = self._still_patient(waiting)
@@ -137,20 +135,12 @@ class Writer:
     async def _refusal(self, write: Write) -> StorageError:
         """Why the database refuses this write."""
         try:
-            async with asyncio.timeout(self.patience), self.engine.connect() as connection:
-                return await refusal(connection, write)
-        except (exc.SQLAlchemyError, OSError, TimeoutError):
+            return await self.database.read(lambda connection: refusal(connection, write))
+        except AWAY:
             return StorageUnavailable()
 
     async def _commit(self, waiting: list[Waiting]) -> None:
-        group = Group(list(waiting))
-        async with asyncio.timeout(self.patience), self.engine.connect() as connection:
-            await for_writing(connection)
-            async with connection.begin():
-                await leave_out_conflicts(connection, group)
-                await self._execute(connection, group.waiting)
-                for one in group.waiting:
-                    one.attempted = True
+        group = await self.database.write(lambda connection: self._store(connection, waiting))
         self.figures.transactions += 1
         self.figures.writes += len(group.waiting)
         for one, error in group.settled:
@@ -158,69 +148,74 @@ class Writer:
         for one in group.waiting:
             one.resolve()
 
-    async def _execute(self, connection: AsyncConnection, waiting: Sequence[Waiting]) -> None:
+    def _store(self, connection: Connection, waiting: Sequence[Waiting]) -> Group:
+        group = Group(list(waiting))
+        leave_out_conflicts(connection, group)
         for step in Step:
             rows: list[Parameters] = []
-            for one in waiting:
+            for one in group.waiting:
                 rows += one.write.steps.get(step, ())
             if rows:
-                await connection.execute(self._statements[step], rows)
+                connection.execute(self._statements[step], rows)
+        for one in group.waiting:
+            one.attempted = True  # from here on the commit may go through without an answer
+        return group
 
 
-async def leave_out_conflicts(connection: AsyncConnection, group: Group) -> None:
+def leave_out_conflicts(connection: Connection, group: Group) -> None:
     """Settles the batches that do not continue the log of their table."""
-    lengths = await log_lengths(connection, group.waiting)
+    lengths = log_lengths(connection, group.waiting)
     for one in group.waiting.copy():
         batch = one.write.append
         if batch is None:
             continue
         if lengths.get(batch.table) == batch.first:
             lengths[batch.table] = batch.first + len(batch.entries)
-        elif one.attempted and await is_stored(connection, batch):
+        elif one.attempted and is_stored(connection, batch):
             group.leave_out(one, None)
         else:
-            group.leave_out(one, await conflict(connection, batch, lengths.get(batch.table)))
+            group.leave_out(one, conflict(connection, batch, lengths.get(batch.table)))
 
 
-async def log_lengths(connection: AsyncConnection, waiting: Sequence[Waiting]) -> dict[str, int]:
+def log_lengths(connection: Connection, waiting: Sequence[Waiting]) -> dict[str, int]:
     """How long the logs are; nobody else can add to them until we have committed."""
     ids = {one.write.append.table for one in waiting if one.write.append is not None}
     if not ids:
         return {}
     query = select(schema.tables.c.id, schema.tables.c.seq).where(schema.tables.c.id.in_(ids))
-    found = await connection.execute(query.order_by(schema.tables.c.id).with_for_update())
+    found = connection.execute(query.order_by(schema.tables.c.id).with_for_update())
     return {row.id: row.seq for row in found}
 
 
-async def is_stored(connection: AsyncConnection, batch: Append) -> bool:
+def is_stored(connection: Connection, batch: Append) -> bool:
     """Whether a commit whose answer was lost went through after all."""
     log, last = schema.log.c, batch.first + len(batch.entries)
     query = select(log.entry).where(log.table_id == batch.table, log.seq >= batch.first)
-    found = await connection.scalars(query.where(log.seq < last).order_by(log.seq))
+    found = connection.scalars(query.where(log.seq < last).order_by(log.seq))
     return list(found) == [entry.data() for entry in batch.entries]
 
 
-async def conflict(connection: AsyncConnection, batch: Append, seq: int | None) -> StorageError:
+def conflict(connection: Connection, batch: Append, seq: int | None) -> StorageError:
     if seq is None:
         return TableUnknown("storage-table-unknown", table=batch.table)
-    return await known_command(connection, batch) or SeqTaken(batch.table, batch.first, seq)
+    return known_command(connection, batch) or SeqTaken(batch.table, batch.first, seq)
 
 
-async def known_command(connection: AsyncConnection, batch: Append) -> CommandKnown | None:
+def known_command(connection: Connection, batch: Append) -> CommandKnown | None:
     if batch.command is None:
         return None
     commands = schema.commands.c
     query = select(commands.seq).where(commands.table_id == batch.table)
-    seq = await connection.scalar(query.where(commands.id == batch.command))
+    seq = connection.scalar(query.where(commands.id == batch.command))
     return None if seq is None else CommandKnown(batch.table, batch.command, seq)
 
 
-async def refusal(connection: AsyncConnection, write: Write) -> StorageError:
-    if write.append is not None and (known := await known_command(connection, write.append)):
+def refusal(connection: Connection, write: Write) -> StorageError:
+    if write.append is not None and (known := known_command(connection, write.append)):
         return known
     if write.creates is not None:
         table = write.creates
         query = select(schema.tables.c.id).where(schema.tables.c.id == table.id)
-        if await connection.scalar(query) is not None:
+        if connection.scalar(query) is not None:
             return TableExists("storage-table-exists", table=table.id)
     return Unstorable("storage-refused")
