@@ -78,7 +78,7 @@ class House:
             public=room.row.public,
             hints=room.rules.hints,
             patience=room.rules.patience,
-            commitment="",
+            commitment=table.shuffle.commitment,
             created_at=room.row.created_at,
             link=self.links.table(room.id),
         )

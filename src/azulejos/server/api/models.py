@@ -19,6 +19,15 @@ Whole = Annotated[int, Field(strict=True)]
 Milliseconds = Annotated[int, Field(strict=True, ge=1, le=7 * 24 * 3600 * 1000)]
 
 
+Entropy = Annotated[
+    str,
+    Field(
+        pattern="^[0-9a-f]{0,64}$",
+        description="hexadecimal digits that you add to the shuffle of a game not yet begun",
+    ),
+]
+
+
 class Request(BaseModel):
     """No field but the documented ones."""
 
@@ -134,6 +143,11 @@ class TableRequest(Request):
         None, description="by default only where no other person plays"
     )
     position: str = Field("", max_length=LONGEST_POSITION, description="begin there")
+    entropy: Entropy = ""
+
+
+class SeatRequest(Request):
+    entropy: Entropy = ""
 
 
 class TableAnswer(Strict):

@@ -21,7 +21,7 @@ from azulejos.server.errors import Conflict, NotAllowed
 from azulejos.server.house import TheGuest, TheHouse, TheRoom
 from azulejos.server.rooms.room import Room
 from azulejos.table import Stale
-from azulejos.table.recording import recorded
+from azulejos.table.records import recorded
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from azulejos.server.api.models import MoveSeatRequest, SeatAnswer, SeatLinkAnswer
+from azulejos.server.api.models import MoveSeatRequest, SeatAnswer, SeatLinkAnswer, SeatRequest
 from azulejos.server.api.responses import errors
 from azulejos.server.house import TheGuest, TheHouse, TheRoom
 from azulejos.server.rooms import seating
@@ -17,9 +17,11 @@ ERRORS = errors(401, 403, 404, 409)
 
 
 @router.put("/seats/{seat}", responses=ERRORS)
-async def take(room: TheRoom, guest: TheGuest, seat: SeatNumber) -> SeatAnswer:
+async def take(
+    room: TheRoom, guest: TheGuest, seat: SeatNumber, wanted: SeatRequest | None = None
+) -> SeatAnswer:
     """Sits down on a free seat."""
-    seq = await seating.take_seat(room, guest, seat)
+    seq = await seating.take_seat(room, guest, seat, wanted.entropy if wanted else "")
     return SeatAnswer(seat=seat, seq=seq, your_seats=room.seats_of(guest.id))
 
 

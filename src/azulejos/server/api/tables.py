@@ -63,6 +63,7 @@ def plan_of(wanted: TableRequest, guest: Guest) -> Plan:
         position,
         wanted.public,
         house_rules(wanted, wishes),
+        wanted.entropy,
     )
 
 

@@ -13,7 +13,6 @@ from azulejos.server.bots import BotPool
 from azulejos.server.door.rates import Rates
 from azulejos.server.errors import NotFound, TooMany
 from azulejos.server.metrics import Metrics
-from azulejos.server.rooms.deals import deals_of, deals_of_new
 from azulejos.server.rooms.plans import Plan
 from azulejos.server.rooms.room import Room
 from azulejos.server.rooms.status import status_of
@@ -21,6 +20,7 @@ from azulejos.server.settings import Limits
 from azulejos.server.storage import Guest, NewTable, StorageError, Store
 from azulejos.server.times import now
 from azulejos.server.tokens import new_id
+from azulejos.table import FairDeals
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class Hall:
             stored = await self.store.load(table)
             if stored is None:
                 raise NotFound("no-table", table=table)
-            room = Room(stored, deals_of(stored), self.store, self.pool, self.metrics)
+            room = Room(stored, FairDeals(stored.key), self.store, self.pool, self.metrics)
             self._enter(room)
             return room
         finally:
@@ -91,7 +91,7 @@ class Hall:
         if self._unfinished >= self.limits.tables:
             raise TooMany("server-full", expected=self.limits.tables)
         at, key = now(), secrets.token_bytes(KEY_BYTES)
-        table = plan.open(deals_of_new(key), at, maker)
+        table = plan.open(FairDeals(key), at, maker)
         rules = replace(plan.rules, opening=table.seq)
         await self.store.create(
             NewTable(

@@ -42,6 +42,7 @@ class Plan:
     position: str
     public: bool
     rules: HouseRules
+    entropy: str = ""
 
     def open(self, deals: DealSource, at: int, maker: str) -> Table:
         """The table, with its maker in the seat that was meant for them."""
@@ -49,7 +50,7 @@ class Plan:
         table = Table.open(self.options, seats, deals, at, self.clock, self.position)
         for number, place in enumerate(self.places):
             if place.is_makers:
-                table.take_seat(number, maker, at)
+                table.take_seat(number, maker, at, entropy=self.entropy)
         return table
 
 

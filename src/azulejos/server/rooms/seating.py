@@ -18,7 +18,7 @@ def new_command() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-async def take_seat(room: Room, guest: Guest, seat: int) -> int:
+async def take_seat(room: Room, guest: Guest, seat: int, entropy: str = "") -> int:
     """Sits down on a free seat; whoever sits there already stays."""
     if seat in room.seats_of(guest.id):
         return room.seq
@@ -26,7 +26,7 @@ async def take_seat(room: Room, guest: Guest, seat: int) -> int:
         raise Conflict("already-seated", seat=room.seats_of(guest.id)[0])
     if room.rules.reserved.get(seat, guest.id) != guest.id:
         raise NotAllowed("seat-reserved", seat=seat)
-    command = TakeSeat(seat, guest.id, guest.name)
+    command = TakeSeat(seat, guest.id, guest.name, entropy)
     return await room.take(command, command_id=new_command(), sender=guest.id)
 
 
