@@ -65,7 +65,7 @@ class Player:
         async with websockets.connect(
             address, additional_headers=headers, compression=None, proxy=None
         ) as connection:
-            yield TableSocket(self, table, connection)
+            yield TableSocket(self, table, connection, -1 if seq is None else seq)
 
 
 def wish(seat: str) -> Data:
@@ -79,13 +79,13 @@ class TableSocket:
 
     ids = itertools.count()
 
-    def __init__(self, player: Player, table: str, connection: ClientConnection) -> None:
+    def __init__(self, player: Player, table: str, connection: ClientConnection, seq: int) -> None:
         self.player = player
         self.table = table
         self.connection = connection
         self.welcome: Data = {}
         self.seats: list[int] = []
-        self.seq = -1
+        self.seq = seq
         self.standing: Data = {}
         self.heard: list[Data] = []
 
@@ -115,7 +115,7 @@ class TableSocket:
     async def up_to_date(self) -> None:
         """Hears the welcome and everything up to the length it names."""
         welcome = await self.until("welcome")
-        while self.seq < welcome["seq"]:
+        while self.seq != welcome["seq"]:
             await self.until("snapshot", "game")
 
     async def send(self, kind: str, **fields: Any) -> str:

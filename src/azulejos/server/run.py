@@ -15,6 +15,7 @@ from azulejos.server.socket.wire import TableProtocol
 
 PING_SECONDS = 20
 STOP_SECONDS = 5
+BACKLOG = 2048
 TRUSTED_PROXIES = "127.0.0.1"
 
 
@@ -47,10 +48,13 @@ def run(settings: Settings, started: Callable[[Settings], None]) -> bool:
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         cause = error.strerror or str(error)
         raise CannotListen("cannot-listen", host=host, port=port, cause=cause) from error
+    # Inherited by every connection: small messages must not wait for each other.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
 
 
 def configured(settings: Settings) -> uvicorn.Config:

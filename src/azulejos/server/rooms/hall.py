@@ -111,7 +111,7 @@ class Hall:
 
     async def _bring_back(self) -> None:
         """Tables that go on by themselves must not wait until somebody looks at them."""
-        for table in await self.store.unfinished():
+        for table in await self.store.awake():
             try:
                 await self.room(table)
             except AzulejosError as error:

@@ -137,6 +137,13 @@ class Store:
         query = select(table.id).where(table.phase != str(Phase.FINISHED))
         return [row.id for row in await self._rows(query.order_by(table.created_at, table.id))]
 
+    async def awake(self) -> list[str]:
+        """The ids of running tables that go on by themselves: `wakes` is set in what they show."""
+        table = schema.tables.c
+        query = select(table.id, table.shown).where(table.phase == str(Phase.RUNNING))
+        rows = await self._rows(query.order_by(table.updated_at, table.id))
+        return [row.id for row in rows if row.shown.get("wakes")]
+
     async def _listed(
         self,
         wanted: sa.ColumnElement[bool],
