@@ -118,6 +118,15 @@ class TableSocket:
         while self.seq != welcome["seq"]:
             await self.until("snapshot", "game")
 
+    async def up_to_seq(self, seq: int) -> None:
+        while self.seq < seq:
+            await self.until("game")
+
+    async def ping(self) -> None:
+        """Afterwards everything sent before has been answered."""
+        await self.say({"v": 1, "type": "ping"})
+        await self.until("pong")
+
     async def send(self, kind: str, **fields: Any) -> str:
         command_id = fields.setdefault("id", f"c{next(self.ids)}")
         await self.say({"v": 1, "type": kind, **fields})
@@ -161,8 +170,7 @@ class TableSocket:
         seat = self.standing["to_move"]
         answer = await self.order("play", seat, moves=await self.some_turn(rng))
         assert answer["type"] == "ack", answer
-        while self.seq < answer["seq"]:
-            await self.until("game")
+        await self.up_to_seq(answer["seq"])
         return answer
 
     async def play_to_the_end(self, rng: random.Random) -> list[str]:

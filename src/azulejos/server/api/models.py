@@ -136,7 +136,7 @@ class TableRequest(Request):
     )
     public: bool = Field(False, strict=True)
     clock: ClockWish = Field(default_factory=NoClockWish)
-    patience: Annotated[int, Field(strict=True, ge=5, le=LONGEST_WAIT)] | None = Field(
+    patience: Annotated[int, Field(strict=True, ge=1, le=LONGEST_WAIT)] | None = Field(
         60, description="seconds until a bot plays for somebody who has dropped; null: never"
     )
     hints: Annotated[bool, Field(strict=True)] | None = Field(

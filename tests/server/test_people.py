@@ -1,0 +1,474 @@
+"""Guests, seats, presence, chat, undo, resigning, clocks, patience, rematch."""
+
+import asyncio
+import random
+
+import pytest
+from tests.server.conftest import Invite
+from tests.server.player import Data, Player, TableSocket
+
+from azulejos.engine import record
+from azulejos.engine.registry import from_position
+from azulejos.table.records import verify_shuffle
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
+
+RNG = random.Random(21)
+
+
+async def seated(*players: Player, **wanted: object) -> str:
+    """A table with everybody in a seat, in this order."""
+    first, *others = players
+    table = await first.table("azul", "person", *["open"] * len(others), **wanted)
+    for seat, player in enumerate(others, start=1):
+        await player.sit(table, seat)
+    return table
+
+
+def state_of(presence: Data, seat: int) -> str:
+    return str(presence["seats"][seat]["state"])
+
+
+async def presence_with(socket: TableSocket, seat: int, state: str) -> Data:
+    """Waits until everybody is told that the seat is in this state."""
+    while True:
+        presence: Data = (await socket.until("presence"))["presence"]
+        if state_of(presence, seat) == state:
+            return presence
+
+
+class TestGuests:
+    async def test_a_guest_is_known_by_the_cookie(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        assert await ana.ask("GET", "/api/guest") == {"name": "Ana"}
+        await ana.ask("POST", "/api/guest", {"name": " Anna "})
+        assert await ana.ask("GET", "/api/guest") == {"name": "Anna"}
+
+    async def test_the_cookie_is_closed_to_scripts_and_other_pages(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        answer = await ana.http.post("/api/guest", json={"name": "Ana"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "secure" not in cookie, "the page is not under https"
+
+    @pytest.mark.parametrize("change", ["x{}", "{}x", "{}.x", ""])
+    async def test_a_cookie_that_was_changed_is_worth_nothing(
+        self, invite: Invite, change: str
+    ) -> None:
+        ana = await invite("Ana")
+        value = ana.http.cookies["azulejos_guest"]
+        ana.http.cookies.clear()
+        ana.http.cookies.set("azulejos_guest", change.format(value))
+        assert await ana.refusal("GET", "/api/guest") == (401, "no-guest")
+
+    @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\nb", "a\u202eb", "\x07"])
+    async def test_names_that_nobody_can_read(self, invite: Invite, name: str) -> None:
+        ana = await invite("Ana")
+        assert await ana.refusal("POST", "/api/guest", {"name": name}) == (422, "guest-name")
+
+
+class TestSeats:
+    async def test_the_game_begins_when_everybody_is_there(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            assert here.standing["phase"] == "waiting"
+            assert here.standing["seats"][1]["free"] is True
+            await taras.sit(table, 1)
+            await here.until("game")
+            assert here.standing["phase"] == "running"
+            assert here.standing["seats"][1]["name"] == "Taras"
+
+    async def test_nobody_learns_the_ids_of_guests(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await taras.sit(table, 1)
+            entry = (await here.until("game"))["entries"][0]
+            assert (entry["kind"], entry["name"]) == ("seat-taken", "Taras")
+            assert "who" not in entry
+
+    async def test_a_seat_is_taken_once(self, invite: Invite) -> None:
+        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/seats/1"
+        assert await olena.refusal("PUT", path) == (409, "seat-not-free")
+        await taras.sit(table, 1)  # who sits there already may say so again
+        other = await ana.table("azul", "person", "open", "open")
+        assert await ana.refusal("PUT", f"/api/tables/{other}/seats/1") == (409, "already-seated")
+
+    async def test_who_leaves_makes_room_for_another(self, invite: Invite) -> None:
+        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here, taras.socket(table) as there:
+            await here.up_to_date()
+            await there.up_to_date()
+            await taras.ask("DELETE", f"/api/tables/{table}/seats/1")
+            await presence_with(here, 1, "left")
+            while there.seats:
+                await there.until("you")
+            await olena.sit(table, 1)
+            await presence_with(here, 1, "dropped")  # taken, but not connected
+            async with olena.socket(table) as new:
+                await new.up_to_date()
+                assert new.seats == [1]
+
+    async def test_a_link_moves_a_seat_to_another_device(self, invite: Invite) -> None:
+        ana, taras, phone = await invite("Ana"), await invite("Taras"), await invite("Phone")
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/seats"
+        token = (await ana.ask("POST", f"{path}/0/link"))["token"]
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            moved = await phone.ask("POST", f"{path}/move", {"token": token})
+            assert (moved["seat"], moved["your_seats"]) == (0, [0])
+            while here.seats:
+                await here.until("you")
+            assert here.standing["seats"][0]["name"] == "Ana"
+            refused = await here.order("play", 0, moves=await here.some_turn(RNG))
+            assert refused["code"] == "not-your-seat"
+        async with phone.socket(table) as there:
+            await there.up_to_date()
+            await there.play_a_turn(RNG)
+
+    async def test_a_link_is_good_once_and_only_the_last_one_is(self, invite: Invite) -> None:
+        ana, taras, phone = await invite("Ana"), await invite("Taras"), await invite("Phone")
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/seats"
+        old = (await ana.ask("POST", f"{path}/0/link"))["token"]
+        new = (await ana.ask("POST", f"{path}/0/link"))["token"]
+        wrong = (404, "no-such-link")
+        assert await phone.refusal("POST", f"{path}/move", {"token": old}) == wrong
+        assert await phone.refusal("POST", f"{path}/move", {"token": new + "x"}) == wrong
+        elsewhere = f"/api/tables/{await seated(ana, taras)}/seats/move"
+        assert await phone.refusal("POST", elsewhere, {"token": new}) == wrong
+        await phone.ask("POST", f"{path}/move", {"token": new})
+        assert await taras.refusal("POST", f"{path}/move", {"token": new}) == wrong
+        assert await taras.refusal("POST", f"{path}/0/link") == (403, "not-your-seat")
+
+    async def test_two_people_on_one_device(self, invite: Invite) -> None:
+        """Both seats belong to who made the table; a turn can be taken back freely."""
+        ana, taras = await invite("Ana"), await invite("Taras")
+        people = [{"kind": "person", "name": "Mama"}, {"kind": "person", "name": "Tato"}]
+        table = await ana.table("azul", *people)
+        async with ana.socket(table) as here, taras.socket(table) as watching:
+            await here.up_to_date()
+            await watching.up_to_date()
+            assert (here.seats, watching.seats) == ([0, 1], [])
+            assert [seat["name"] for seat in here.standing["seats"]] == ["Mama", "Tato"]
+            await here.play_a_turn(RNG)
+            await here.play_a_turn(RNG)
+            assert (await here.order("undo", 1))["type"] == "ack"
+            await here.until("game")
+            assert (here.standing["turns"], here.standing["to_move"]) == (1, 1)
+        path = f"/api/tables/{table}/seats/0"
+        assert await ana.refusal("POST", f"{path}/link") == (409, "seat-on-device")
+
+
+class TestPresence:
+    async def test_here_and_dropped_and_watching(self, invite: Invite) -> None:
+        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here:
+            await presence_with(here, 0, "here")
+            async with taras.socket(table), olena.socket(table):
+                presence = await presence_with(here, 1, "here")
+                while presence["watchers"] < 1:
+                    presence = (await here.until("presence"))["presence"]
+            presence = await presence_with(here, 1, "dropped")
+            assert state_of(presence, 0) == "here"
+
+    async def test_one_of_two_tabs_is_enough(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here, taras.socket(table) as tab:
+            await tab.up_to_date()
+            async with taras.socket(table) as other:
+                await other.up_to_date()
+            await tab.ping()
+            await here.ping()
+            states = [state_of(one["presence"], 1) for one in here.heard if "presence" in one]
+            assert states[-1] == "here"
+
+
+class TestChat:
+    async def test_everybody_hears_it_also_later_and_once(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here, taras.socket(table) as watching:
+            await here.up_to_date()
+            await watching.up_to_date()
+            await here.send("chat", text="Cześć!\nвітаю", id="first")
+            said = (await watching.until("chat"))["said"]
+            assert (said["seat"], said["name"], said["text"]) == (0, "Ana", "Cześć!\nвітаю")
+            await here.send("chat", text="Cześć!\nвітаю", id="first")
+            await watching.send("chat", text="hej")
+            assert (await watching.until("chat"))["said"]["seat"] is None
+        async with taras.socket(table) as later:
+            welcome = await later.until("welcome")
+            assert [line["text"] for line in welcome["chat"]] == ["Cześć!\nвітаю", "hej"]
+
+    async def test_it_has_no_number_in_the_game(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            before = here.seq
+            await here.send("chat", text="hello")
+            await here.until("chat")
+            await here.play_a_turn(RNG)
+            assert [one["first"] for one in here.heard if one["type"] == "game"][0] == before
+
+    @pytest.mark.parametrize("text", [" ", "x" * 301, "a\x00b", "a\u202eb"])
+    async def test_what_cannot_be_said(self, invite: Invite, text: str) -> None:
+        ana = await invite("Ana")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here:
+            await here.send("chat", text=text)
+            assert (await here.until("refused"))["code"] == "chat-text"
+
+    async def test_not_too_often(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here:
+            for number in range(9):
+                await here.send("chat", text=str(number))
+            refused = await here.until("refused")
+            assert refused["code"] == "too-much-chat"
+            assert refused["details"]["seconds"] >= 1
+
+
+class TestUndo:
+    async def test_the_other_must_agree(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here, taras.socket(table) as there:
+            await here.up_to_date()
+            await there.up_to_date()
+            start = here.standing["view"]
+            await here.play_a_turn(RNG)
+            await here.order("undo", 0)
+            await here.until("game")
+            await there.until("game")
+            await there.until("game")
+            assert there.standing["undo"] == {"seat": 0, "to": 0, "asked": [1], "accepted": []}
+            assert (await here.order("accept-undo", 0))["code"] == "not-asked"
+            assert (await there.order("accept-undo", 1))["type"] == "ack"
+            await here.until("game")
+            assert (here.standing["turns"], here.standing["undo"]) == (0, None)
+            assert here.standing["view"] == start
+
+    async def test_or_refuses(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here, taras.socket(table) as there:
+            await here.up_to_date()
+            await there.up_to_date()
+            await here.play_a_turn(RNG)
+            await here.order("undo", 0)
+            while there.standing["undo"] is None:
+                await there.until("game")
+            await there.order("refuse-undo", 1)
+            await there.until("game")
+            assert (there.standing["turns"], there.standing["undo"]) == (1, None)
+
+    async def test_bots_always_agree(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.play_a_turn(RNG)
+            while not here.is_my_turn:
+                await here.until("game")
+            await here.order("undo", 0)
+            await here.until("game")
+            assert (here.standing["turns"], here.standing["to_move"]) == (0, 0)
+
+
+class TestGivingUp:
+    async def test_of_two_the_other_wins(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.order("resign", 0)
+            await here.until("game")
+            outcome = here.standing["outcome"]
+            assert (outcome["winners"], outcome["reason"]) == ([1], "resigned")
+            assert (await here.order("resign", 0))["code"] == "game-over"
+
+    async def test_of_three_a_bot_plays_on_and_the_seat_ranks_last(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open", "greedy")
+        await taras.sit(table, 1)
+        async with ana.socket(table) as here, taras.socket(table) as there:
+            await here.up_to_date()
+            await there.up_to_date()
+            await here.order("resign", 0)
+            await there.play_to_the_end(RNG)
+            assert there.standing["outcome"]["ranking"][-1] == [0]
+            assert there.standing["seats"][0]["out"] == "resigned"
+
+
+class TestClocks:
+    async def test_who_runs_out_of_time_loses(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras, clock={"kind": "per-turn", "limit": 300})
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            clock = here.standing["clock"]
+            assert (clock["kind"], clock["running"]) == ("per-turn", 0)
+            assert clock["deadline"] - clock["at"] == 300
+            message = await here.until("game")
+            assert message["entries"][0]["kind"] == "time-expired"
+            assert message["at"] >= clock["deadline"]
+            assert here.standing["outcome"]["winners"] == [1]
+
+    async def test_time_for_the_whole_game(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        clock = {"kind": "per-game", "initial": 60_000, "increment": 2_000}
+        table = await ana.table("azul", "person", "greedy", clock=clock)
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.play_a_turn(RNG)
+            left, of_bot = here.standing["clock"]["remaining"]
+            assert 50_000 < left <= 62_000
+            assert of_bot is None
+
+
+class TestPatience:
+    async def test_a_bot_plays_for_who_has_dropped_until_they_return(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras, patience=1)
+        async with taras.socket(table) as there:
+            await there.up_to_date()
+            assert there.standing["to_move"] == 0, "Ana has never come"
+            await there.until("game")  # a bot has played for her
+            presence = [one["presence"] for one in there.heard if one["type"] == "presence"][-1]
+            assert presence["seats"][0]["bot_plays"] is True
+            await there.play_a_turn(RNG)
+            await asyncio.wait_for(there.until("game"), 1)  # no more patience is needed
+            async with ana.socket(table) as here:
+                await here.up_to_date()
+                presence = await presence_with(there, 0, "here")
+                assert presence["seats"][0]["bot_plays"] is False
+                await there.play_a_turn(RNG)
+                await here.up_to_seq(there.seq)
+                assert here.is_my_turn
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(there.until("game"), 1.5)
+                await here.play_a_turn(RNG)
+
+    async def test_also_for_who_has_left(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras, patience=1)
+        await ana.ask("DELETE", f"/api/tables/{table}/seats/0")
+        async with taras.socket(table) as there:
+            await there.up_to_date()
+            entry = (await there.until("game"))["entries"][0]
+            assert (entry["kind"], entry["seat"]) == ("turn", 0)
+
+    async def test_nobody_is_replaced_while_nobody_waits(self, invite: Invite) -> None:
+        ana, olena = await invite("Ana"), await invite("Olena")
+        table = await ana.table("azul", "person", "greedy", patience=1)
+        async with olena.socket(table) as watching:
+            await watching.up_to_date()
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(watching.until("game"), 1.5)
+
+
+class TestRematch:
+    async def test_everybody_moves_one_seat_on(self, invite: Invite) -> None:
+        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/rematch"
+        assert await ana.refusal("POST", path) == (409, "game-not-over")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.order("resign", 0)
+            assert await olena.refusal("POST", path) == (403, "not-at-table")
+            following = (await taras.ask("POST", path))["table"]
+            assert (await here.until("rematch"))["table"] == following
+        assert await olena.refusal("PUT", f"/api/tables/{following}/seats/1") == (
+            403,
+            "seat-reserved",
+        )
+        assert (await ana.ask("POST", path))["table"] == following, "there is one next table"
+        async with taras.socket(following) as there:
+            await there.up_to_date()
+            assert (there.seats, there.standing["phase"]) == ([0], "running")
+            assert [seat["name"] for seat in there.standing["seats"]] == ["Taras", "Ana"]
+        assert (await ana.ask("GET", f"/api/tables/{table}"))["rematch"] == following
+
+
+class TestReading:
+    async def test_record_and_fair_shuffle_of_a_finished_game(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        wanted = {"order": "given", "entropy": "c0ffee"}
+        table = await ana.table("azul", "person", "greedy", **wanted)
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            commitment = here.welcome["table"]["commitment"]
+            path = f"/api/tables/{table}/record"
+            early = record.read((await ana.http.get(path)).text)
+            assert early.header("ShuffleKey") is None
+            await here.play_to_the_end(RNG)
+            before_the_end = [one for one in here.heard if one.get("seq", 0) < here.seq]
+            key = here.heard[-1]["entries"][-1]["key"]
+            assert key not in str(before_the_end)
+        for form in ("text", "json"):
+            final = record.read((await ana.http.get(path, params={"form": form})).text)
+            assert record.verify(final).scores == tuple(here.standing["scores"])
+            assert final.header("ShuffleCommitment") == commitment
+            check = verify_shuffle(final)
+            assert check is not None
+            assert check.revealed
+            assert check.draws > 0
+
+    async def test_a_table_begins_with_a_position(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.play_a_turn(RNG)
+        found = await ana.ask("GET", f"/api/tables/{table}/position")
+        other = await ana.table("azul", "greedy", "person", position=found["position"])
+        position = (await ana.ask("GET", f"/api/tables/{other}/position"))["position"]
+        assert from_position(position) == from_position(found["position"])
+
+    async def test_lists(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        tables = [await ana.table("azul", "person", "open", public=True) for _ in range(3)]
+        hidden = await ana.table("azul", "person", "open")
+        page = await ana.ask("GET", "/api/tables?limit=2")
+        assert [one["id"] for one in page["tables"]] == tables[:0:-1]
+        rest = await ana.ask("GET", f"/api/tables?limit=2&before={page['next']}")
+        assert rest["tables"][0]["id"] == tables[0]
+        mine = await ana.ask("GET", "/api/tables/mine")
+        assert [one["id"] for one in mine["tables"]] == [hidden, *reversed(tables)]
+        await taras.sit(hidden, 1)
+        assert [one["id"] for one in (await taras.ask("GET", "/api/tables/mine"))["tables"]] == [
+            hidden
+        ]
+        await taras.sit(tables[0], 1)
+        async with taras.socket(tables[0]) as there:
+            await there.up_to_date()
+            await there.order("resign", 1)
+        done = (await ana.ask("GET", "/api/tables/finished?limit=1"))["tables"][0]
+        assert (done["id"], done["outcome"]["winners"]) == (tables[0], [0])
+
+    async def test_hints_where_the_table_allows_them(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        alone = await ana.table("azul", "person", "greedy")
+        hint = await ana.ask("GET", f"/api/tables/{alone}/hint")
+        async with ana.socket(alone) as here:
+            await here.up_to_date()
+            assert (await here.order("play", 0, moves=hint["moves"]))["type"] == "ack"
+        together = await seated(ana, taras)
+        assert await ana.refusal("GET", f"/api/tables/{together}/hint") == (403, "hints-off")
+        agreed = await seated(ana, taras, hints=True)
+        assert (await ana.ask("GET", f"/api/tables/{agreed}/hint"))["seat"] == 0
+        assert await taras.refusal("GET", f"/api/tables/{agreed}/hint") == (403, "not-your-seat")
