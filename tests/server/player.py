@@ -24,7 +24,11 @@ class Player:
     @classmethod
     async def named(cls, url: str, name: str) -> Self:
         player = cls(url)
-        await player.ask("POST", "/api/guest", {"name": name})
+        try:
+            await player.ask("POST", "/api/guest", {"name": name})
+        except httpx.HTTPError:
+            await player.close()
+            raise
         return player
 
     async def ask(self, method: str, path: str, body: Data | None = None) -> Data:
@@ -150,9 +154,7 @@ class TableSocket:
         while True:
             moves += rng.choice(choices)["moves"]
             path = f"/api/tables/{self.table}/attempt"
-            tried = await self.player.ask(
-                "POST", path, {"moves": moves, "expected_seq": self.seq}
-            )
+            tried = await self.player.ask("POST", path, {"moves": moves, "expected_seq": self.seq})
             if tried["turn_complete"]:
                 return moves
             choices = tried["choices"]

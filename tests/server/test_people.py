@@ -220,7 +220,7 @@ class TestChat:
             await here.send("chat", text="hello")
             await here.until("chat")
             await here.play_a_turn(RNG)
-            assert [one["first"] for one in here.heard if one["type"] == "game"][0] == before
+            assert next(one["first"] for one in here.heard if one["type"] == "game") == before
 
     @pytest.mark.parametrize("text", [" ", "x" * 301, "a\x00b", "a\u202eb"])
     async def test_what_cannot_be_said(self, invite: Invite, text: str) -> None:

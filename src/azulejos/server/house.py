@@ -9,7 +9,7 @@ from typing import Annotated, Self
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from azulejos.server.bots import BotPool
+from azulejos.server.bots.pool import BotPool
 from azulejos.server.door.rates import Rates
 from azulejos.server.door.sockets import SocketCount
 from azulejos.server.keys import signing_key

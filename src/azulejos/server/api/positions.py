@@ -16,7 +16,7 @@ from azulejos.server.api.models import (
     PositionAnswer,
 )
 from azulejos.server.api.responses import errors
-from azulejos.server.bots import Question
+from azulejos.server.bots.pool import Question
 from azulejos.server.errors import Conflict, NotAllowed
 from azulejos.server.house import TheGuest, TheHouse, TheRoom
 from azulejos.server.rooms.room import Room

@@ -1,5 +1,4 @@
-"""Bots in seats: worker processes beside the server, which can be stopped when they take long."""
+"""Bots in seats: worker processes beside the server, which can be stopped when they take long.
 
-from azulejos.server.bots.pool import BotPool, Question
-
-__all__ = ["BotPool", "Question"]
+Nothing is imported here, because a worker needs nothing but the bots themselves.
+"""

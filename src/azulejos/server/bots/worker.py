@@ -9,6 +9,7 @@ It lives apart from the server so that a bot that takes too long, or crashes, ha
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from functools import lru_cache
@@ -52,4 +53,7 @@ def serve(questions: TextIO, answers: TextIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is time to go
-    serve(sys.stdin, sys.stdout)
+    try:
+        serve(sys.stdin, sys.stdout)
+    except BrokenPipeError:  # the server is gone, nobody wants the answer
+        os._exit(1)

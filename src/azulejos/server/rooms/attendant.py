@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from azulejos import bots
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.rng import Rng
-from azulejos.server.bots import BotPool, Question
+from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.errors import BotFailed
 from azulejos.server.rooms.commands import StandIn
 from azulejos.server.storage import StorageError

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from azulejos.engine.errors import AzulejosError
-from azulejos.server.bots import BotPool
+from azulejos.server.bots.pool import BotPool
 from azulejos.server.door.rates import Rates
 from azulejos.server.errors import NotFound, TooMany
 from azulejos.server.metrics import Metrics

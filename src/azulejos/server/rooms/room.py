@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any
 
-from azulejos.server.bots import BotPool
+from azulejos.server.bots.pool import BotPool
 from azulejos.server.errors import NotAllowed
 from azulejos.server.metrics import Metrics
 from azulejos.server.rooms import telling
