@@ -40,9 +40,7 @@ class TestOrigin:
     ) -> None:
         ana = await invite("Ana")
         table = await ana.table("azul", "person", "greedy")
-        answer = await ana.http.post(
-            "/api/guest", json={"name": "Eve"}, headers={"Origin": origin}
-        )
+        answer = await ana.http.post("/api/guest", json={"name": "Eve"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
         address = f"ws://127.0.0.1:{server.settings.port}/api/tables/{table}/socket"
         headers = {**ana.cookie(), "Origin": origin}

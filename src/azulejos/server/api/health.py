@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 import azulejos
 from azulejos.server.api.models import HealthAnswer
-from azulejos.server.api.responses import errors
+from azulejos.server.api.responses import errors, errors_beside_text
 from azulejos.server.house import TheHouse
 from azulejos.server.socket.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
@@ -33,7 +33,7 @@ async def health(response: Response, house: TheHouse) -> HealthAnswer:
     )
 
 
-@router.get("/metrics", responses={200: FIGURES, **errors()}, response_class=Response)
+@router.get("/metrics", responses={200: FIGURES, **errors_beside_text()}, response_class=Response)
 async def metrics(house: TheHouse) -> Response:
     """Figures for Prometheus."""
     return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)

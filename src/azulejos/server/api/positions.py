@@ -15,7 +15,7 @@ from azulejos.server.api.models import (
     HintAnswer,
     PositionAnswer,
 )
-from azulejos.server.api.responses import errors
+from azulejos.server.api.responses import errors, errors_beside_text
 from azulejos.server.bots.pool import Question
 from azulejos.server.errors import Conflict, NotAllowed
 from azulejos.server.house import TheGuest, TheHouse, TheRoom
@@ -31,7 +31,9 @@ TEXTS: dict[str, Any] = {
 }
 
 
-@router.get("/record", responses={200: TEXTS, **errors(404)}, response_class=PlainTextResponse)
+@router.get(
+    "/record", responses={200: TEXTS, **errors_beside_text(404)}, response_class=PlainTextResponse
+)
 async def game_record(
     room: TheRoom, form: Annotated[Literal["text", "json"], Query()] = "text"
 ) -> PlainTextResponse:

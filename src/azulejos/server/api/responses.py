@@ -20,6 +20,18 @@ MEANINGS = {
 EVERYWHERE = (413, 422, 429, 503)
 
 
+def errors_beside_text(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same for a route that answers with plain text: its errors are JSON all the same."""
+    schema = {"$ref": f"#/components/schemas/{ErrorBody.__name__}"}
+    return {
+        status: {
+            "description": described["description"],
+            "content": {"application/json": {"schema": schema}},
+        }
+        for status, described in errors(*statuses).items()
+    }
+
+
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {
         status: {"model": ErrorBody, "description": MEANINGS[status]}

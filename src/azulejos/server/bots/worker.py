@@ -1,6 +1,6 @@
 """A process that plays turns: a line of JSON in, a line of JSON out, until the input ends.
 
-    {"level": "greedy", "position": "azul ...", "seed": 7}
+    {"level": "greedy", "position": "...", "seed": 7}
     {"moves": ["3B2"]}
 
 It lives apart from the server so that a bot that takes too long, or crashes, harms nobody.
