@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -44,7 +45,7 @@ class Running:
 
 
 @contextmanager
-def server_in_thread(data: Path, **changes: object) -> Iterator[Running]:
+def server_in_thread(data: Path, **changes: Any) -> Iterator[Running]:
     settings = replace(Settings(data, port=0, limits=GENEROUS), **changes)
     data.mkdir(parents=True, exist_ok=True)
     listening = listen(settings.host, settings.port)

@@ -23,6 +23,7 @@ from azulejos.engine.registry import GAMES
 from azulejos.server.socket.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
 SOURCE = Path(__file__).parents[2] / "src" / "azulejos" / "server"
+CLOCK = {"kind": "per-turn", "limit": 60_000}
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -85,9 +86,7 @@ def test_requests_made_from_the_document(server: Running, document: Any) -> None
 @pytest.mark.anyio
 async def test_every_message_is_as_described(invite: Invite) -> None:
     ana, taras = await invite("Ana"), await invite("Taras")
-    table = await ana.table(
-        "azul", "person", "open", "greedy", clock={"kind": "per-turn", "limit": 60_000}
-    )
+    table = await ana.table("azul", "person", "open", "greedy", clock=CLOCK)
     rng = random.Random(1)
     async with ana.socket(table) as here:
         await here.up_to_date()
@@ -119,9 +118,7 @@ def kinds_in(schema: dict[str, Any]) -> set[str]:
 
 
 @pytest.mark.anyio
-async def test_the_document_holds_the_messages_of_the_socket(
-    server: Running, invite: Invite
-) -> None:
+async def test_the_document_holds_the_messages_of_the_socket(invite: Invite) -> None:
     ana = await invite("Ana")
     schemas = (await ana.ask("GET", "/api/openapi.json"))["components"]["schemas"]
     assert kinds_in(schemas["ClientMessage"]) == kinds_in(CLIENT_MESSAGE.json_schema())

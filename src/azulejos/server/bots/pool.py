@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "azulejos.server.bots.worker")
 LONGEST_LINE = 1024 * 1024
 SEED_BITS = 63
+LONGEST_CAUSE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class BotPool:
         started = perf_counter()
         try:
             moves = await worker.ask(job.question, self.seconds)
-        except (BotFailed, OSError) as error:
+        except (BotFailed, OSError, ValueError) as error:
             log.warning("bot %s failed: %s", job.question.level, error)
             self.metrics.bot_failures.inc()
             if not job.moves.done():
@@ -120,7 +121,7 @@ class Worker:
         if not line:
             await self.stop()
             raise BotFailed("bot-gone")
-        return moves_in(json.loads(line))
+        return moves_in(line)
 
     async def _started(self) -> Process:
         if self._process is not None and self._process.returncode is None:
@@ -139,8 +140,13 @@ class Worker:
         await process.wait()
 
 
-def moves_in(answer: dict[str, list[str] | str]) -> list[str]:
-    moves = answer.get("moves")
-    if not isinstance(moves, list):
-        raise BotFailed("bot-error", cause=str(answer.get("error", ""))[:200])
+def moves_in(line: bytes) -> list[str]:
+    """The moves of an answer; whatever else a worker says is the complaint of a bot."""
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        answer = None
+    moves = answer.get("moves") if isinstance(answer, dict) else None
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise BotFailed("bot-error", cause=line.decode(errors="replace").strip()[:LONGEST_CAUSE])
     return moves
