@@ -41,7 +41,9 @@ async def measured(players: int, seconds: float, rate: float, database: str) -> 
 
 async def one_size(server: Served, players: int, seconds: float, rate: float) -> dict[str, Any]:
     swarm = Swarm(server.url, players, rate)
+    began = perf_counter()
     await swarm.arrive()
+    arrival = perf_counter() - began
     await asyncio.sleep(SETTLE_SECONDS)
     empty = server.memory()
     await swarm.connect()
@@ -56,6 +58,7 @@ async def one_size(server: Served, players: int, seconds: float, rate: float) ->
         "players": players,
         "tables": players // 2,
         "seconds": round(lasted, 1),
+        "arrival_seconds": round(arrival, 1),
         "turns_per_second": round(len(swarm.figures.move_seconds) / lasted, 1),
         "move_ms": milliseconds(swarm.figures.move_seconds),
         "ack_ms": milliseconds(swarm.figures.ack_seconds),

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Iterable
 from contextlib import suppress
+from http.cookiejar import DefaultCookiePolicy
 from time import perf_counter
 from typing import Any
 
@@ -168,8 +169,15 @@ class Table:
             await self.stop()
             self.finished = asyncio.Event()
             self._sent = {}
-            await self.open(http)
+            await self.open_patiently(http)
             self.start()
+
+    async def open_patiently(self, http: httpx.AsyncClient) -> None:
+        while True:
+            try:
+                return await self.open(http)
+            except GONE:
+                await asyncio.sleep(0.05)
 
     def thinking(self) -> float:
         return random.uniform(0.2, 1.8) * self.swarm.seconds_per_turn
@@ -196,8 +204,9 @@ class Swarm:
         self.players = players
         self.tables: list[Table] = []
         self.http = httpx.AsyncClient(
-            base_url=url, timeout=60, limits=httpx.Limits(max_connections=AT_ONCE)
+            base_url=url, timeout=60, limits=httpx.Limits(max_connections=AT_ONCE), verify=False
         )
+        self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         self._tasks: list[asyncio.Task[None]] = []
 
     async def arrive(self) -> None:
@@ -208,10 +217,9 @@ class Swarm:
         await in_portions(table.open(self.http) for table in self.tables)
 
     async def _guest(self, number: int) -> str:
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
-            answer = await http.post("/api/guest", json={"name": f"Player {number}"})
-            answer.raise_for_status()
-            return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+        answer = await self.http.post("/api/guest", json={"name": f"Player {number}"})
+        answer.raise_for_status()
+        return str(answer.headers["set-cookie"].partition(";")[0])
 
     async def connect(self) -> None:
         for start in range(0, len(self.tables), AT_ONCE):
@@ -222,9 +230,9 @@ class Swarm:
         self._tasks = [asyncio.create_task(table.live(self.http)) for table in self.tables]
 
     async def everybody_is_back(self) -> None:
-        for table in self.tables:
-            for seat in table.seats:
-                await seat.is_back.wait()
+        """Tables change meanwhile, so all of them are looked at again and again."""
+        while not all(seat.is_back.is_set() for table in self.tables for seat in table.seats):
+            await asyncio.sleep(0.01)
 
     async def leave(self) -> None:
         self.end.set()
