@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, suppress
 from http.cookiejar import DefaultCookiePolicy
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import orjson
@@ -19,7 +19,17 @@ from websockets.exceptions import WebSocketException
 
 GAME = "azul"  # a turn is one choice, so a player needs nothing but the choices
 AT_ONCE = 40
+T = TypeVar("T")
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
+
+
+async def patiently(action: Callable[[], Awaitable[T]]) -> T:
+    """Tries again while the server is away, or closes a connection that has been quiet."""
+    while True:
+        try:
+            return await action()
+        except GONE:
+            await asyncio.sleep(0.05)
 
 
 class Seat:
@@ -169,15 +179,8 @@ class Table:
             await self.stop()
             self.finished = asyncio.Event()
             self._sent = {}
-            await self.open_patiently(http)
+            await patiently(lambda: self.open(http))
             self.start()
-
-    async def open_patiently(self, http: httpx.AsyncClient) -> None:
-        while True:
-            try:
-                return await self.open(http)
-            except GONE:
-                await asyncio.sleep(0.05)
 
     def thinking(self) -> float:
         return random.uniform(0.2, 1.8) * self.swarm.seconds_per_turn
@@ -211,10 +214,14 @@ class Swarm:
 
     async def arrive(self) -> None:
         """Everybody gets a cookie and a seat; nobody is connected yet."""
-        cookies = await in_portions(self._guest(number) for number in range(self.players))
+        cookies = await in_portions(
+            patiently(lambda number=number: self._guest(number)) for number in range(self.players)
+        )
         pairs = zip(cookies[::2], cookies[1::2], strict=True)
         self.tables = [Table(self, pair) for pair in pairs]
-        await in_portions(table.open(self.http) for table in self.tables)
+        await in_portions(
+            patiently(lambda table=table: table.open(self.http)) for table in self.tables
+        )
 
     async def _guest(self, number: int) -> str:
         answer = await self.http.post("/api/guest", json={"name": f"Player {number}"})
@@ -228,6 +235,14 @@ class Swarm:
             await asyncio.sleep(0.05)
         await self.everybody_is_back()
         self._tasks = [asyncio.create_task(table.live(self.http)) for table in self.tables]
+
+    async def watch(self, watching: AsyncExitStack) -> None:
+        """One more watcher for every table, who only hears the first message."""
+        for table in self.tables:
+            connection = websockets.connect(
+                table.socket_address, compression=None, proxy=None, ping_interval=None
+            )
+            await (await watching.enter_async_context(connection)).recv()
 
     async def everybody_is_back(self) -> None:
         """Tables change meanwhile, so all of them are looked at again and again."""

@@ -89,6 +89,11 @@ def house_of(connection: HTTPConnection) -> House:
     return house
 
 
+async def the_house(connection: HTTPConnection) -> House:
+    """A coroutine, because plain functions would be called in another thread."""
+    return house_of(connection)
+
+
 async def guest_of(connection: HTTPConnection) -> Guest | None:
     return await house_of(connection).people.guest(connection)
 
@@ -101,7 +106,7 @@ async def room_of(connection: HTTPConnection, table: str) -> Room:
     return await house_of(connection).hall.room(table)
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheHouse = Annotated[House, Depends(the_house)]
 TheRoom = Annotated[Room, Depends(room_of)]
 AnyGuest = Annotated[Guest | None, Depends(guest_of)]
 TheGuest = Annotated[Guest, Depends(expected_guest)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,6 +17,7 @@ from azulejos.server.socket.wire import TableProtocol
 PING_SECONDS = 20
 STOP_SECONDS = 5
 BACKLOG = 2048
+GARBAGE_THRESHOLDS = (20_000, 20, 50)
 TRUSTED_PROXIES = "127.0.0.1"
 
 
@@ -29,7 +31,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collect_garbage_seldom()
             self._say_started()
+
+
+def collect_garbage_seldom() -> None:
+    """What was loaded stays for ever, and rooms live long: looking at them often only costs."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def run(settings: Settings, started: Callable[[Settings], None]) -> bool:

@@ -37,6 +37,7 @@ from azulejos.table.log import SeatLeft, SeatTaken, TurnPlayed
 log = logging.getLogger(__name__)
 
 RECENT = 4
+CROWD_SECONDS = 0.5
 Acknowledge = Callable[[int], None]
 
 
@@ -73,6 +74,7 @@ class Room:
         self._recent: deque[Told] = deque(maxlen=RECENT)
         self._standing: bytes | None = None
         self._is_suspect = False
+        self._crowd: asyncio.TimerHandle | None = None
         self._attendant = Attendant(self, pool)
         self.presence.update(self.table, self.owner, ())
 
@@ -101,6 +103,8 @@ class Room:
 
     def close(self) -> None:
         self._attendant.close()
+        if self._crowd is not None:
+            self._crowd.cancel()
         for task in self._tasks.copy():
             task.cancel()
 
@@ -251,11 +255,20 @@ class Room:
 
     def people_changed(self) -> None:
         guests = [connection.guest_id for connection in self.connections]
+        seats_before = self.presence.seats
         if self.presence.update(self.table, self.owner, guests):
-            self.tell_presence()
+            if self.presence.seats != seats_before:
+                self.tell_presence()
+            elif self._crowd is None:
+                loop = asyncio.get_running_loop()
+                self._crowd = loop.call_later(CROWD_SECONDS, self.tell_presence)
         self._attendant.look()
 
     def tell_presence(self) -> None:
+        """At once about players; about watchers now and then, since there may be many."""
+        if self._crowd is not None:
+            self._crowd.cancel()
+            self._crowd = None
         self.tell(telling.message("presence", presence=self.presence.data()))
 
     def tell(self, message: bytes) -> None:
