@@ -95,11 +95,11 @@ async def the_house(connection: HTTPConnection) -> House:
 
 
 async def guest_of(connection: HTTPConnection) -> Guest | None:
-    return await house_of(connection).people.guest(connection)
+    return house_of(connection).people.guest(connection)
 
 
 async def expected_guest(connection: HTTPConnection) -> Guest:
-    return await house_of(connection).people.expected(connection)
+    return house_of(connection).people.expected(connection)
 
 
 async def room_of(connection: HTTPConnection, table: str) -> Room:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections import OrderedDict
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
@@ -18,46 +17,31 @@ COOKIE = "azulejos_guest"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep any
 LONGEST_NAME = 40
 GUEST_BYTES = 12
-MOST_REMEMBERED = 20_000
 
 
 class People:
-    """Knows guests by their cookies."""
+    """Knows guests by their cookies, which hold all that there is to know."""
 
     def __init__(self, store: Store, key: bytes, secure: bool) -> None:
         self._store = store
         self._secure = secure
         self._serializer = URLSafeSerializer(key, salt="guest")
-        self._known: OrderedDict[str, Guest] = OrderedDict()
 
-    async def guest(self, request: HTTPConnection) -> Guest | None:
+    def guest(self, request: HTTPConnection) -> Guest | None:
         """Who sent the request, if this server has signed the cookie."""
         cookie = request.cookies.get(COOKIE)
         if not cookie:
             return None
         try:
-            guest_id = self._serializer.loads(cookie)
-        except BadSignature:
+            guest_id, name, created_at = self._serializer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
             return None
-        return await self._by_id(guest_id) if isinstance(guest_id, str) else None
+        return Guest(guest_id, name, created_at)
 
-    async def expected(self, request: HTTPConnection) -> Guest:
-        guest = await self.guest(request)
+    def expected(self, request: HTTPConnection) -> Guest:
+        guest = self.guest(request)
         if guest is None:
             raise NoGuest("no-guest")
-        return guest
-
-    async def _by_id(self, guest_id: str) -> Guest | None:
-        if guest_id in self._known:
-            self._known.move_to_end(guest_id)
-            return self._known[guest_id]
-        guest = await self._store.guest(guest_id)
-        return self._remember(guest) if guest else None
-
-    def _remember(self, guest: Guest) -> Guest:
-        self._known[guest.id] = guest
-        if len(self._known) > MOST_REMEMBERED:
-            self._known.popitem(last=False)
         return guest
 
     async def save(self, known: Guest | None, name: str) -> Guest:
@@ -68,12 +52,12 @@ class People:
         else:
             guest = Guest(secrets.token_urlsafe(GUEST_BYTES), name, now())
         await self._store.save_guest(guest)
-        return self._remember(guest)
+        return guest
 
     def set_cookie(self, response: Response, guest: Guest) -> None:
         response.set_cookie(
             COOKIE,
-            str(self._serializer.dumps(guest.id)),
+            str(self._serializer.dumps([guest.id, guest.name, guest.created_at])),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",

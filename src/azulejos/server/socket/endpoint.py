@@ -34,7 +34,7 @@ async def table_socket(websocket: WebSocket, table: str, seq: LastSeen = None) -
     """`seq` is how much of the log the client has seen before; without it, a snapshot comes."""
     house = house_of(websocket)
     try:
-        guest = await house.people.guest(websocket)
+        guest = house.people.guest(websocket)
         room = await house.hall.room(table)
         place = address(websocket.scope)
         with house.sockets.one_more(place, guest.id if guest else None):
