@@ -1166,6 +1166,8 @@ queens_garden-rules =
 
 error-database-url = „{ $value }” nie jest bazą danych dla tego programu; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/BAZA.
 error-database-driver = Do tej bazy danych potrzebny jest { $value }: pip install "{ $extra }".
+error-database-open = Nie można otworzyć bazy danych { $value }: { $reason }
+error-database-newer = Bazę danych { $value } utworzyła nowsza wersja tego programu.
 error-storage-unavailable = Baza danych teraz nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
 error-storage-seq-taken = Dziennik stołu { $table } ma wpisów: { $seq }; oczekiwano: { $expected }.
 error-storage-command-known = Polecenie { $command } stołu { $table } zostało już wykonane (wpis { $seq }).

@@ -26,8 +26,10 @@ DRIVERS = {
 }
 BUSY_MILLISECONDS = 2_000
 READERS = 2
-AWAY = (exc.SQLAlchemyError, OSError, TimeoutError)
-"""What comes when the database does not answer."""
+FAILURES = (exc.SQLAlchemyError, OSError, TimeoutError)
+PASSING = ("08", "40", "53", "55", "57", "58")
+"""Classes of PostgreSQL's error codes that say nothing against what was sent: the connection,
+conflicts with others, lack of resources, shutdown, the system."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -52,6 +54,15 @@ def _with_tls_name(url: URL) -> URL:
         return url
     mode = str(url.query["sslmode"])
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database is not there now; otherwise it dislikes what it was given."""
+    if isinstance(error, exc.DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        broken = error.connection_invalidated or isinstance(error, exc.OperationalError)
+        return broken or state.startswith(PASSING)
+    return isinstance(error, OSError | TimeoutError | exc.TimeoutError)
 
 
 class Database(ABC):

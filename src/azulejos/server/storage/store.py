@@ -7,20 +7,22 @@ from pathlib import Path
 from typing import Any, Self
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy import Connection, exc, select, tuple_
 
 from azulejos.server.storage import schema, writes
 from azulejos.server.storage.backup import backup
 from azulejos.server.storage.database import (
-    AWAY,
+    FAILURES,
     Database,
     T,
     Work,
     database_url,
+    is_away,
     migrate,
     open_database,
 )
-from azulejos.server.storage.errors import StorageUnavailable
+from azulejos.server.storage.errors import InvalidDatabase, StorageUnavailable, Unstorable
 from azulejos.server.storage.rows import (
     ChatLine,
     Guest,
@@ -49,13 +51,13 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE) -> Self:
-        """The store at this URL, its schema up to date."""
+        """The store at this URL, its schema up to date; `InvalidDatabase` says why not."""
         database = open_database(database_url(url), patience)
         try:
             await database.write(migrate)
-        except AWAY as error:
+        except (*FAILURES, CommandError) as error:
             await database.close()
-            raise StorageUnavailable from error
+            raise opening_fault(database, error) from error
         return cls(database)
 
     async def close(self) -> None:
@@ -196,14 +198,23 @@ class Store:
         """What the work finds. A connection that was lost meanwhile is made once more."""
         try:
             return await self._database.read(work)
-        except (exc.DBAPIError, OSError):
-            pass
-        except AWAY as error:
+        except (exc.DBAPIError, OSError) as error:
+            if not is_away(error):
+                raise Unstorable("storage-refused") from error
+        except FAILURES as error:
             raise StorageUnavailable from error
         try:
             return await self._database.read(work)
-        except AWAY as error:
+        except FAILURES as error:
             raise StorageUnavailable from error
+
+
+def opening_fault(database: Database, error: Exception) -> InvalidDatabase:
+    name = database.url.render_as_string(hide_password=True)
+    if isinstance(error, CommandError):
+        return InvalidDatabase("database-newer", value=name)
+    said = str(getattr(error, "orig", None) or error) or type(error).__name__
+    return InvalidDatabase("database-open", value=name, reason=said.splitlines()[0])
 
 
 def stored_table(connection: Connection, table: str) -> StoredTable | None:
