@@ -15,6 +15,7 @@ from azulejos.server.storage.backup import backup
 from azulejos.server.storage.database import (
     FAILURES,
     Database,
+    Postgresql,
     T,
     Work,
     database_url,
@@ -34,6 +35,7 @@ from azulejos.server.storage.rows import (
     StoredTable,
     TableRow,
 )
+from azulejos.server.storage.wakeups import OnAppend, Wakeups
 from azulejos.server.storage.writer import Figures, Writer
 from azulejos.table import Batch, Entry, read_entry
 
@@ -45,24 +47,34 @@ class Store:
     """Made by `open`. Every method answers within `patience` seconds or raises
     `StorageUnavailable`; when the database is back it is used again."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, on_append: OnAppend | None = None) -> None:
         self._database = database
-        self._writer = Writer(database)
+        self._wakeups: Wakeups | None = None
+        if on_append is not None and isinstance(database, Postgresql):
+            self._wakeups = Wakeups(database, on_append)
+        self._writer = Writer(database, self._wakeups)
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
-        """The store at this URL, its schema up to date; `InvalidDatabase` says why not."""
+    async def open(
+        cls, url: str, patience: float = PATIENCE, on_append: OnAppend | None = None
+    ) -> Self:
+        """The store at this URL, its schema up to date; `InvalidDatabase` says why not.
+
+        On PostgreSQL `on_append` is called when another server has added to a log.
+        """
         database = open_database(database_url(url), patience)
         try:
             await database.write(migrate)
         except (*FAILURES, CommandError) as error:
             await database.close()
             raise opening_fault(database, error) from error
-        return cls(database)
+        return cls(database, on_append)
 
     async def close(self) -> None:
         """Writes what is waiting and lets go of the database."""
         await self._writer.close()
+        if self._wakeups is not None:
+            await self._wakeups.close()
         await self._database.close()
 
     @property

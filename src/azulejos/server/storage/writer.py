@@ -25,6 +25,7 @@ from azulejos.server.storage.errors import (
     Unstorable,
 )
 from azulejos.server.storage.rows import NewTable
+from azulejos.server.storage.wakeups import Wakeups
 from azulejos.server.storage.writes import Append, Parameters, Step, Write, statements
 
 LARGEST_GROUP = 250
@@ -74,8 +75,9 @@ class Group:
 class Writer:
     """`submit` returns after the commit, or raises; never later than `patience` seconds."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, wakeups: Wakeups | None = None) -> None:
         self.database = database
+        self.wakeups = wakeups
         self.figures = Figures()
         self._statements = statements(database.dialect)
         self._closing = False
@@ -161,6 +163,9 @@ class Writer:
                 rows += one.write.steps.get(step, ())
             if rows:
                 connection.execute(self._statements[step], rows)
+        if self.wakeups is not None:
+            batches = [one.write.append for one in group.waiting]
+            self.wakeups.tell(connection, [batch for batch in batches if batch is not None])
         for one in group.waiting:
             one.attempted = True  # from here on the commit may go through without an answer
         return group
