@@ -125,6 +125,11 @@ def test_no_number_may_come_twice() -> None:
     assert (error.code, error.values["expected"]) == ("record-shuffle-draws", "20..")
 
 
+def test_no_number_may_be_left_over() -> None:
+    draws = f"{UNDONE.header('ShuffleDraws')} 900"
+    assert mismatch(changed(UNDONE, ShuffleDraws=draws)).code == "record-shuffle-draws"
+
+
 def test_one_changed_deal_is_refused() -> None:
     table = Table.open(open_table().options, HERE, FairDeals(KEY), at=0)
     table.resign(0, at=0)

@@ -7,6 +7,7 @@ from pathlib import Path
 from traceback import format_exception
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 from tests.server.stored import KEY, OPENED, RUNNING, append, batch, new_table, outcomes, with_store
 
 from azulejos.server.storage import (
@@ -21,6 +22,7 @@ from azulejos.server.storage import (
     TableUnknown,
     database_url,
 )
+from azulejos.server.storage.schema import tables
 from azulejos.table import Entry, PerGame
 from azulejos.table.log import (
     KINDS,
@@ -118,6 +120,17 @@ class TestTables:
             for secret in (KEY, token):
                 assert secret.hex() not in " ".join(shown)
                 assert repr(secret)[2:-1] not in " ".join(shown)
+
+        with_store(database, use)
+
+    def test_the_database_does_not_repeat_what_it_was_given(self, database: str) -> None:
+        async def use(store: Store) -> None:
+            row = {"id": "t", "shuffle_key": KEY, "game": "secret"}
+            with pytest.raises(IntegrityError) as caught:
+                await store._database.write(lambda it: it.execute(tables.insert().values(row)))
+            assert "secret" not in str(caught.value)
+            assert KEY.hex() not in str(caught.value)
+            assert repr(KEY)[2:-1] not in str(caught.value)
 
         with_store(database, use)
 

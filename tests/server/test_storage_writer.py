@@ -230,11 +230,14 @@ class TestLostAnswers:
         self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async def use(store: Store) -> None:
-            left = lose_answers(monkeypatch, 2)
-            await store.create(new_table())
-            await append(store, "t", 1, "c")
-            await append(store, "t", 2)
-            assert left == [0]
+            for seq, command in ((0, None), (1, "c"), (2, None)):
+                left = lose_answers(monkeypatch, 1)
+                if seq == 0:
+                    await store.create(new_table())
+                else:
+                    await append(store, "t", seq, command)
+                assert left == [0]
+                monkeypatch.undo()
             assert await log_of(store, "t") == (OPENED, turn(1, "c"), turn(2, "-"))
 
         with_store(database, use)

@@ -45,9 +45,8 @@ class Wakeups:
 
     async def _run(self) -> None:
         while True:
-            with suppress(
-                Exception
-            ):  # the driver's own errors too: we listen again whatever it was
+            # The driver has errors of its own; whatever it was, listen again.
+            with suppress(Exception):
                 await self._listen()
             await asyncio.sleep(PAUSE)
 
