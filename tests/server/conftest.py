@@ -21,8 +21,10 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgresql_url(cluster: Cluster) -> str:
-    return cluster.create(f"test_{uuid4().hex}")
+def postgresql_url(cluster: Cluster) -> Iterator[str]:
+    name = f"test_{uuid4().hex}"
+    yield cluster.create(name)
+    cluster.drop(name)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -65,9 +65,15 @@ class Cluster:
 
     def create(self, database: str) -> str:
         """A new, empty database; its URL."""
-        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", USER]
-        subprocess.run([str(self.bin / "createdb"), *where, database], check=True, timeout=60)
+        self.ask("createdb", database)
         return self.url(database)
+
+    def drop(self, database: str) -> None:
+        self.ask("dropdb", "--force", database)
+
+    def ask(self, program: str, *arguments: str) -> None:
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", USER]
+        subprocess.run([str(self.bin / program), *where, *arguments], check=True, timeout=60)
 
 
 def started_cluster() -> Cluster:
