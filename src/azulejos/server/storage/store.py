@@ -18,9 +18,9 @@ from azulejos.server.storage.database import (
     Postgresql,
     T,
     Work,
+    bring_up_to_date,
     database_url,
     is_away,
-    migrate,
     open_database,
 )
 from azulejos.server.storage.errors import InvalidDatabase, StorageUnavailable, Unstorable
@@ -62,13 +62,12 @@ class Store:
 
         On PostgreSQL `on_append` is called when another server has added to a log.
         """
-        database = open_database(database_url(url), patience)
+        parsed = database_url(url)
         try:
-            await database.write(migrate)
+            await bring_up_to_date(parsed)
         except (*FAILURES, CommandError) as error:
-            await database.close()
-            raise opening_fault(database, error) from error
-        return cls(database, on_append)
+            raise opening_fault(parsed, error) from error
+        return cls(open_database(parsed, patience), on_append)
 
     async def close(self) -> None:
         """Writes what is waiting and lets go of the database."""
@@ -221,8 +220,8 @@ class Store:
             raise StorageUnavailable from error
 
 
-def opening_fault(database: Database, error: Exception) -> InvalidDatabase:
-    name = database.url.render_as_string(hide_password=True)
+def opening_fault(url: sa.URL, error: Exception) -> InvalidDatabase:
+    name = url.render_as_string(hide_password=True)
     if isinstance(error, CommandError):
         return InvalidDatabase("database-newer", value=name)
     said = str(getattr(error, "orig", None) or error) or type(error).__name__
