@@ -11,6 +11,7 @@ SANITISED := build/sanitised
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE
 
 .PHONY: help play test check lint bench soak soak-properties soak-sanitised build compile clean
+.PHONY: postgresql
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -19,11 +20,20 @@ help:  ## this list
 play: compile  ## play a game of Azul in the terminal
 	@$(BIN)/azulejos play azul
 
-test: build lint  ## every test, compiled and interpreted, and the examples in README and docstrings
+test: postgresql build lint  ## every test, compiled and interpreted, and the examples in README and docstrings
 	@echo "== all tests, compiled"
 	@$(PYTEST) -m "not soak" --doctest-glob=README.md tests README.md
 	@echo "== all tests, interpreted"
 	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules src tests
+
+# The tests of the server start a PostgreSQL of their own.
+APT := DEBIAN_FRONTEND=noninteractive apt-get -qq
+postgresql:
+	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || \
+	    { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "== installing PostgreSQL" && \
+	    $(APT) update && $(APT) install -y --no-install-recommends postgresql >/dev/null; } || \
+	    { echo "PostgreSQL is missing, its tests will not run: sudo apt install postgresql"; \
+	    [ "$$CI" != true ]; }
 
 check: build lint  ## lint, types, import contracts and the quick tests (the inner loop)
 	@echo "== quick tests, compiled"

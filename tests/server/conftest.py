@@ -1,9 +1,12 @@
-"""A server for the tests of this folder."""
+"""A server for the tests of this folder, and databases: a file, and a PostgreSQL of our own."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from tests.server.player import Player
+from tests.server.postgresql import Cluster, started_cluster
 from tests.server.running import Running, server_in_thread
 
 Invite = Callable[[str], Awaitable[Player]]
@@ -33,3 +36,28 @@ async def invite(server: Running) -> AsyncIterator[Invite]:
     yield guest
     for player in players:
         await player.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    cluster = started_cluster()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def postgresql_url(cluster: Cluster) -> Iterator[str]:
+    name = f"test_{uuid4().hex}"
+    yield cluster.create(name)
+    cluster.drop(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The URL of an empty database, of each kind in turn."""
+    return str(request.getfixturevalue(f"{request.param}_url"))

@@ -1096,6 +1096,8 @@ error-cannot-listen = { $host }, port { $port }: { $cause }. --port chooses anot
 
 error-database-url = “{ $value }” is no database for this program; expected sqlite:///FILE or postgresql://USER@HOST/DATABASE.
 error-database-driver = For this database { $value } is needed: pip install "{ $extra }".
+error-database-open = The database { $value } cannot be opened: { $reason }
+error-database-newer = The database { $value } was made by a newer version of this program.
 error-storage-unavailable = The storage does not answer now. Nothing that was confirmed is lost; please try again.
 error-storage-seq-taken = The log of table { $table } has { $seq } entries; expected { $expected }.
 error-storage-command-known = Command { $command } of table { $table } was carried out before (entry { $seq }).

@@ -1203,6 +1203,8 @@ error-cannot-listen = { $host }, port { $port }: { $cause }. Inny wybiera --port
 
 error-database-url = „{ $value }” nie jest bazą danych dla tego programu; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/BAZA.
 error-database-driver = Do tej bazy danych potrzebny jest { $value }: pip install "{ $extra }".
+error-database-open = Nie można otworzyć bazy danych { $value }: { $reason }
+error-database-newer = Bazę danych { $value } utworzyła nowsza wersja tego programu.
 error-storage-unavailable = Baza danych teraz nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
 error-storage-seq-taken = Dziennik stołu { $table } ma wpisów: { $seq }; oczekiwano: { $expected }.
 error-storage-command-known = Polecenie { $command } stołu { $table } zostało już wykonane (wpis { $seq }).

@@ -1207,6 +1207,8 @@ error-cannot-listen = { $host }, порт { $port }: { $cause }. Інший ви
 
 error-database-url = «{ $value }» не є базою даних для цієї програми; очікувалося sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@КОМП’ЮТЕР/БАЗА.
 error-database-driver = Для цієї бази даних потрібен { $value }: pip install "{ $extra }".
+error-database-open = Не вдається відкрити базу даних { $value }: { $reason }
+error-database-newer = Базу даних { $value } створила новіша версія цієї програми.
 error-storage-unavailable = База даних зараз не відповідає. Нічого з підтвердженого не втрачено; спробуйте ще раз.
 error-storage-seq-taken = Записів у журналі столу { $table }: { $seq }; очікувалося: { $expected }.
 error-storage-command-known = Команду { $command } столу { $table } уже виконано (запис { $seq }).

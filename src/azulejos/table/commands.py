@@ -201,9 +201,8 @@ def expect_person(table: Progress, seat: int) -> None:
 
 def undo_target(table: Progress, seat: int) -> int:
     """How many turns an undo for this seat keeps."""
-    if table.is_decided_early or not table.on_one_screen or table.shuffle.key:
-        # A finished game stands, its draws may be public by now; on one screen nobody minds,
-        # unless the key of the shuffle has told what would come next.
+    if table.is_decided_early or not table.on_one_screen:
+        # A finished game stands, its draws may be public by now; on one screen nobody minds.
         expect_not_over(table)
     expect_person(table, seat)
     to = table.last_turn_of(seat)

@@ -24,10 +24,13 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-BUSY_MILLISECONDS = 2_000
+MIGRATION_PATIENCE = 600.0
+CONNECT_PATIENCE = 10.0
 READERS = 2
-AWAY = (exc.SQLAlchemyError, OSError, TimeoutError)
-"""What comes when the database does not answer."""
+FAILURES = (exc.SQLAlchemyError, OSError, TimeoutError)
+PASSING = ("08", "40", "53", "55", "57", "58")
+"""Classes of PostgreSQL's error codes that say nothing against what was sent: the connection,
+conflicts with others, lack of resources, shutdown, the system."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -52,6 +55,15 @@ def _with_tls_name(url: URL) -> URL:
         return url
     mode = str(url.query["sslmode"])
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database is not there now; otherwise it dislikes what it was given."""
+    if isinstance(error, exc.DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        broken = error.connection_invalidated or isinstance(error, exc.OperationalError)
+        return broken or state.startswith(PASSING)
+    return isinstance(error, OSError | TimeoutError | exc.TimeoutError)
 
 
 class Database(ABC):
@@ -95,10 +107,21 @@ class Sqlite(Database):
     def __init__(self, url: URL, patience: float) -> None:
         super().__init__(url, patience)
         self.engine = create_engine(url, hide_parameters=True, pool_size=READERS + 1)
-        event.listen(self.engine, "connect", _set_up_sqlite)
+        event.listen(self.engine, "connect", self._set_up)
         event.listen(self.engine, "begin", _begin_sqlite)
         self._writer = ThreadPoolExecutor(1, "storage-writer")
         self._readers = ThreadPoolExecutor(READERS, "storage-reader")
+
+    def _set_up(self, connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, also before DDL
+        waits = int(self.patience * 600)  # for others who write: a little over half our patience
+        for setting in (
+            f"busy_timeout = {waits}",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+        ):
+            connection.execute(f"PRAGMA {setting}")
 
     async def _read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(
@@ -131,7 +154,7 @@ class Postgresql(Database):
         super().__init__(url, patience)
         if find_spec("asyncpg") is None:
             raise InvalidDatabase("database-driver", value="asyncpg", extra="azulejos[postgresql]")
-        limits = {"timeout": patience, "command_timeout": patience}
+        limits = {"timeout": min(patience, CONNECT_PATIENCE), "command_timeout": patience}
         self.engine = create_async_engine(
             url,
             hide_parameters=True,
@@ -160,21 +183,19 @@ def open_database(url: URL, patience: float) -> Database:
     return kind(url, patience)
 
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say so, also before DDL
-    for setting in (
-        f"busy_timeout = {BUSY_MILLISECONDS}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
-        connection.execute(f"PRAGMA {setting}")
-
-
 def _begin_sqlite(connection: Connection) -> None:
     """A writer takes its turn at once: one that has read first could not wait for another."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def bring_up_to_date(url: URL) -> None:
+    """Runs the migrations, which may take longer than anything else does."""
+    database = open_database(url, MIGRATION_PATIENCE)
+    try:
+        await database.write(migrate)
+    finally:
+        await database.close()
 
 
 def migrate(connection: Connection, to: str = "head") -> None:

@@ -7,20 +7,23 @@ from pathlib import Path
 from typing import Any, Self
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy import Connection, exc, select, tuple_
 
 from azulejos.server.storage import schema, writes
 from azulejos.server.storage.backup import backup
 from azulejos.server.storage.database import (
-    AWAY,
+    FAILURES,
     Database,
+    Postgresql,
     T,
     Work,
+    bring_up_to_date,
     database_url,
-    migrate,
+    is_away,
     open_database,
 )
-from azulejos.server.storage.errors import StorageUnavailable
+from azulejos.server.storage.errors import InvalidDatabase, StorageUnavailable, Unstorable
 from azulejos.server.storage.rows import (
     ChatLine,
     Guest,
@@ -32,6 +35,7 @@ from azulejos.server.storage.rows import (
     StoredTable,
     TableRow,
 )
+from azulejos.server.storage.wakeups import OnAppend, Wakeups
 from azulejos.server.storage.writer import Figures, Writer
 from azulejos.table import Batch, Entry, read_entry
 
@@ -43,24 +47,33 @@ class Store:
     """Made by `open`. Every method answers within `patience` seconds or raises
     `StorageUnavailable`; when the database is back it is used again."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, on_append: OnAppend | None = None) -> None:
         self._database = database
-        self._writer = Writer(database)
+        self._wakeups: Wakeups | None = None
+        if on_append is not None and isinstance(database, Postgresql):
+            self._wakeups = Wakeups(database, on_append)
+        self._writer = Writer(database, self._wakeups)
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
-        """The store at this URL, its schema up to date."""
-        database = open_database(database_url(url), patience)
+    async def open(
+        cls, url: str, patience: float = PATIENCE, on_append: OnAppend | None = None
+    ) -> Self:
+        """The store at this URL, its schema up to date; `InvalidDatabase` says why not.
+
+        On PostgreSQL `on_append` is called when another server has added to a log.
+        """
+        parsed = database_url(url)
         try:
-            await database.write(migrate)
-        except AWAY as error:
-            await database.close()
-            raise StorageUnavailable from error
-        return cls(database)
+            await bring_up_to_date(parsed)
+        except (*FAILURES, CommandError) as error:
+            raise opening_fault(parsed, error) from error
+        return cls(open_database(parsed, patience), on_append)
 
     async def close(self) -> None:
         """Writes what is waiting and lets go of the database."""
         await self._writer.close()
+        if self._wakeups is not None:
+            await self._wakeups.close()
         await self._database.close()
 
     @property
@@ -203,14 +216,23 @@ class Store:
         """What the work finds. A connection that was lost meanwhile is made once more."""
         try:
             return await self._database.read(work)
-        except (exc.DBAPIError, OSError):
-            pass
-        except AWAY as error:
+        except (exc.DBAPIError, OSError) as error:
+            if not is_away(error):
+                raise Unstorable("storage-refused") from error
+        except FAILURES as error:
             raise StorageUnavailable from error
         try:
             return await self._database.read(work)
-        except AWAY as error:
+        except FAILURES as error:
             raise StorageUnavailable from error
+
+
+def opening_fault(url: sa.URL, error: Exception) -> InvalidDatabase:
+    name = url.render_as_string(hide_password=True)
+    if isinstance(error, CommandError):
+        return InvalidDatabase("database-newer", value=name)
+    said = str(getattr(error, "orig", None) or error) or type(error).__name__
+    return InvalidDatabase("database-open", value=name, reason=said.splitlines()[0])
 
 
 def stored_table(connection: Connection, table: str) -> StoredTable | None:

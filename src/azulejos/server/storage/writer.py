@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
-from sqlalchemy import Connection, exc, select
+from sqlalchemy import Connection, select
 
 from azulejos.server.storage import schema
-from azulejos.server.storage.database import AWAY, Database
+from azulejos.server.storage.database import Database, is_away
 from azulejos.server.storage.errors import (
     CommandKnown,
     SeqTaken,
@@ -24,13 +24,13 @@ from azulejos.server.storage.errors import (
     TableUnknown,
     Unstorable,
 )
+from azulejos.server.storage.rows import NewTable
+from azulejos.server.storage.wakeups import Wakeups
 from azulejos.server.storage.writes import Append, Parameters, Step, Write, statements
 
 LARGEST_GROUP = 250
 LONGEST_QUEUE = 10_000
 PAUSE = 0.1
-REFUSALS = (exc.IntegrityError, exc.DataError, exc.ProgrammingError, UnicodeError, TypeError)
-"""The database is there, but does not want this."""
 
 
 @dataclass(slots=True)
@@ -75,15 +75,17 @@ class Group:
 class Writer:
     """`submit` returns after the commit, or raises; never later than `patience` seconds."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, wakeups: Wakeups | None = None) -> None:
         self.database = database
+        self.wakeups = wakeups
         self.figures = Figures()
         self._statements = statements(database.dialect)
+        self._closing = False
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="storage writer")
 
     async def submit(self, write: Write) -> None:
-        if self._task.done() or self._queue.qsize() >= LONGEST_QUEUE:
+        if self._closing or self._queue.qsize() >= LONGEST_QUEUE:
             raise StorageUnavailable
         done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Waiting(write, monotonic() + self.database.patience, done))
@@ -91,6 +93,7 @@ class Writer:
 
     async def close(self) -> None:
         """Writes what is waiting, then stops."""
+        self._closing = True
         self._queue.put_nowait(None)
         await self._task
 
@@ -109,11 +112,14 @@ class Writer:
             try:
                 await self._commit(waiting)
                 return
-            except REFUSALS:
-                await self._settle_one_by_one(waiting)
-                return
-            except AWAY:
+            except Exception as error:  # whatever it is, the writer must live on
                 self.figures.failures += 1
+                if not is_away(error):
+                    await self._settle_one_by_one(waiting)
+                    return
+                if isinstance(error, TimeoutError):  # the database may go on without us
+                    for one in waiting:
+                        one.attempted = True
             await asyncio.sleep(PAUSE)
             waiting = self._still_patient(waiting)
 
@@ -136,8 +142,8 @@ class Writer:
         """Why the database refuses this write."""
         try:
             return await self.database.read(lambda connection: refusal(connection, write))
-        except AWAY:
-            return StorageUnavailable()
+        except Exception as error:
+            return StorageUnavailable() if is_away(error) else Unstorable("storage-refused")
 
     async def _commit(self, waiting: list[Waiting]) -> None:
         group = await self.database.write(lambda connection: self._store(connection, waiting))
@@ -157,6 +163,9 @@ class Writer:
                 rows += one.write.steps.get(step, ())
             if rows:
                 connection.execute(self._statements[step], rows)
+        if self.wakeups is not None:
+            batches = [one.write.append for one in group.waiting]
+            self.wakeups.tell(connection, [batch for batch in batches if batch is not None])
         for one in group.waiting:
             one.attempted = True  # from here on the commit may go through without an answer
         return group
@@ -167,6 +176,8 @@ def leave_out_conflicts(connection: Connection, group: Group) -> None:
     lengths = log_lengths(connection, group.waiting)
     for one in group.waiting.copy():
         batch = one.write.append
+        if one.attempted and one.write.creates and is_created(connection, one.write.creates):
+            group.leave_out(one, None)
         if batch is None:
             continue
         if lengths.get(batch.table) == batch.first:
@@ -185,6 +196,12 @@ def log_lengths(connection: Connection, waiting: Sequence[Waiting]) -> dict[str,
     query = select(schema.tables.c.id, schema.tables.c.seq).where(schema.tables.c.id.in_(ids))
     found = connection.execute(query.order_by(schema.tables.c.id).with_for_update())
     return {row.id: row.seq for row in found}
+
+
+def is_created(connection: Connection, table: NewTable) -> bool:
+    """The same for a new table: nobody else has its key."""
+    query = select(schema.tables.c.shuffle_key).where(schema.tables.c.id == table.id)
+    return connection.scalar(query) == table.key
 
 
 def is_stored(connection: Connection, batch: Append) -> bool:
@@ -214,8 +231,7 @@ def refusal(connection: Connection, write: Write) -> StorageError:
     if write.append is not None and (known := known_command(connection, write.append)):
         return known
     if write.creates is not None:
-        table = write.creates
-        query = select(schema.tables.c.id).where(schema.tables.c.id == table.id)
+        query = select(schema.tables.c.id).where(schema.tables.c.id == write.creates.id)
         if connection.scalar(query) is not None:
-            return TableExists("storage-table-exists", table=table.id)
+            return TableExists("storage-table-exists", table=write.creates.id)
     return Unstorable("storage-refused")
