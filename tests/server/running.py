@@ -12,10 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from azulejos.server.house import House
-from azulejos.server.run import configured, listen
+from azulejos.server.run import Server, listen
 from azulejos.server.settings import Limits, Settings
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -50,8 +48,7 @@ def server_in_thread(data: Path, **changes: Any) -> Iterator[Running]:
     data.mkdir(parents=True, exist_ok=True)
     listening = listen(settings.host, settings.port)
     settings = replace(settings, port=listening.getsockname()[1])
-    config = configured(settings)
-    server = uvicorn.Server(config)
+    server = Server(settings, lambda _: None)
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -67,11 +64,9 @@ def server_in_thread(data: Path, **changes: Any) -> Iterator[Running]:
     thread.start()
     try:
         assert started.wait(PATIENT_SECONDS)
-        assert server.started
-        app = config.loaded_app
-        while not hasattr(app, "state"):  # uvicorn wraps the application in its middleware
-            app = app.app
-        yield Running(settings, app.state.house, loops[0])
+        assert server.fault is None, server.fault
+        assert server.house is not None
+        yield Running(settings, server.house, loops[0])
     finally:
         server.should_exit = True
         thread.join(PATIENT_SECONDS)

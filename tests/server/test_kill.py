@@ -23,6 +23,13 @@ async def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     assert (account.lost, account.doubled) == (0, 0), account
 
 
+@pytest.mark.slow
+async def test_nor_with_postgresql(tmp_path: Path, postgresql_url: str) -> None:
+    account = await kill_test(tmp_path, postgresql_url, list(GAMES), players=6, kills=2)
+    assert len(account.acknowledged) > 20
+    assert (account.lost, account.doubled) == (0, 0), account
+
+
 @pytest.mark.soak
 async def test_nothing_is_lost_or_doubled_for_minutes(tmp_path: Path) -> None:
     account = await kill_test(tmp_path, "", list(GAMES), players=12, kills=60)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from azulejos.cli.exit_codes import BAD_INPUT
 from azulejos.cli.parameters import whole_number
 from azulejos.messages import Messages
 
@@ -50,8 +49,7 @@ def serve(
     folder = (data or usual_data_folder()).absolute()
     limits = Limits.of(os.environ)
     settings = Settings(folder, database, host, port, public_url, limits)
-    if not run(settings, lambda settled: announce(settled, messages)):
-        raise typer.Exit(BAD_INPUT)
+    run(settings, lambda settled: announce(settled, messages))
 
 
 def announce(settings: Settings, messages: Messages) -> None:

@@ -17,6 +17,7 @@ from azulejos.server.links import Links
 from azulejos.server.metrics import Metrics
 from azulejos.server.people import People
 from azulejos.server.rooms.hall import Hall
+from azulejos.server.rooms.news import News
 from azulejos.server.rooms.room import Room
 from azulejos.server.settings import Settings
 from azulejos.server.socket.standing import TableFacts
@@ -42,9 +43,11 @@ class House:
     async def open(cls, settings: Settings, metrics: Metrics) -> Self:
         limits = settings.limits
         key = signing_key(settings.data, os.environ)
-        store = await Store.open(settings.database_url)
         pool = BotPool(limits.workers, limits.bot_seconds, metrics)
+        news = News()
+        store = await Store.open(settings.database_url, on_append=news.heard)
         hall = Hall(store, pool, metrics, limits)
+        news.listener = hall.heard
         pool.start()
         await hall.start()
         return cls(

@@ -8,9 +8,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import uvicorn
+from fastapi import FastAPI
 
+from azulejos.engine.errors import AzulejosError
 from azulejos.server.app import create_app
 from azulejos.server.errors import CannotListen
+from azulejos.server.house import House
 from azulejos.server.settings import Settings
 from azulejos.server.socket.wire import TableProtocol
 
@@ -22,17 +25,33 @@ TRUSTED_PROXIES = "127.0.0.1"
 
 
 class Server(uvicorn.Server):
-    """Says so once it listens."""
+    """Opens the house before it lets anybody in, and says so once it listens."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, settings: Settings, started: Callable[[Settings], None]) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        self.house: House | None = None
+        self.fault: AzulejosError | None = None
         self._say_started = started
+        super().__init__(configured(settings, self.app))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            self.house = await House.open(self.settings, self.app.state.metrics)
+        except AzulejosError as fault:
+            self.fault = fault
+            self.should_exit = True
+            return
+        self.app.state.house = self.house
         await super().startup(sockets)
         if self.started:
             collect_garbage_seldom()
-            self._say_started()
+            self._say_started(self.settings)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.house is not None:
+            await self.house.close()
 
 
 def collect_garbage_seldom() -> None:
@@ -42,17 +61,18 @@ def collect_garbage_seldom() -> None:
     gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
-def run(settings: Settings, started: Callable[[Settings], None]) -> bool:
-    """Serves until a signal comes; false if it could not even start.
+def run(settings: Settings, started: Callable[[Settings], None]) -> None:
+    """Serves until a signal comes, or raises if it cannot even start.
 
     `started` is told the settings with the port that is really used.
     """
     settings.data.mkdir(parents=True, exist_ok=True)
-    listening = listen(settings.host, settings.port)
-    settings = replace(settings, port=listening.getsockname()[1])
-    server = Server(configured(settings), lambda: started(settings))
-    server.run([listening])
-    return server.started
+    with listen(settings.host, settings.port) as listening:
+        settings = replace(settings, port=listening.getsockname()[1])
+        server = Server(settings, started)
+        server.run([listening])
+    if server.fault is not None:
+        raise server.fault
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -67,13 +87,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
     """Forwarded addresses count only behind a proxy on this machine.
 
     Messages are not compressed: each socket would need some ten kilobytes for it.
     """
     return uvicorn.Config(
-        create_app(settings),
+        app,
+        lifespan="off",
         ws=TableProtocol,
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,

@@ -56,6 +56,13 @@ class Hall:
         for room in self.rooms.values():
             room.close()
 
+    def heard(self, table: str | None, seq: int) -> None:
+        """Another server on the same database has added to a log, or perhaps to any."""
+        wanted = self.rooms.values() if table is None else [self.rooms.get(table)]
+        for room in list(wanted):
+            if room is not None and (table is None or room.seq < seq):
+                room.spawn(room.follow(2**31 if table is None else seq))
+
     async def room(self, table: str) -> Room:
         """The room of a table, opened if need be; `NotFound` if there is no such table."""
         if table in self.rooms:

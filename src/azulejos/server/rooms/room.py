@@ -210,6 +210,12 @@ class Room:
         self._metrics.commands.inc()
         return None
 
+    async def follow(self, seq: int) -> None:
+        """Another server has added to the log."""
+        async with self._lock:
+            if seq > self.seq:
+                await self._read_again()
+
     async def _read_again(self) -> None:
         """Somebody else has written, or a commit went through unseen: follow the stored log."""
         stored = await self._store.load(self.id)
