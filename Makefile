@@ -11,7 +11,7 @@ SANITISED := build/sanitised
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE
 
 .PHONY: help play test check lint bench soak soak-properties soak-sanitised build compile clean
-.PHONY: postgresql
+.PHONY: postgresql soak-load
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -46,10 +46,16 @@ lint: $(INSTALLED)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-bench: build  ## the speed figures
+bench: build  ## the speed figures, and one minute of load on the server
 	@$(BIN)/azulejos bench
+	@echo "== load: players beside the server"
+	@$(BIN)/python benchmarks/load/run.py --output build/load.json && echo "written to build/load.json"
 
-soak: soak-properties soak-sanitised  ## long property tests, and the build that checks array bounds
+soak: soak-properties soak-sanitised soak-load  ## long property tests, array bounds checked, load
+
+soak-load: build
+	@echo "== load for ten minutes"
+	@$(BIN)/python benchmarks/load/run.py --players 1000 --seconds 600 --output build/load-soak.json
 
 soak-properties: build
 	@echo "== long property tests"

@@ -148,6 +148,7 @@ def main() -> None:
     arguments = parser.parse_args()
     found = json.dumps(uvloop.run(run(arguments)), indent=1)
     if arguments.output:
+        arguments.output.parent.mkdir(parents=True, exist_ok=True)
         arguments.output.write_text(found + "\n", encoding="utf-8")
     else:
         print(found)

@@ -6,6 +6,7 @@ import random
 import pytest
 from tests.server.conftest import Invite
 from tests.server.player import Data, Player, TableSocket
+from tests.server.running import Running
 
 from azulejos.engine import record
 from azulejos.engine.registry import from_position
@@ -381,7 +382,7 @@ class TestPatience:
 
 
 class TestRematch:
-    async def test_everybody_moves_one_seat_on(self, invite: Invite) -> None:
+    async def test_everybody_moves_one_seat_on(self, invite: Invite, server: Running) -> None:
         ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
         table = await seated(ana, taras)
         path = f"/api/tables/{table}/rematch"
@@ -401,6 +402,7 @@ class TestRematch:
             await there.up_to_date()
             assert (there.seats, there.standing["phase"]) == ([0], "running")
             assert [seat["name"] for seat in there.standing["seats"]] == ["Taras", "Ana"]
+        server.loop.call_soon_threadsafe(server.house.hall.sweep, 2**62)
         assert (await ana.ask("GET", f"/api/tables/{table}"))["rematch"] == following
 
 

@@ -46,7 +46,7 @@ class House:
         pool = BotPool(limits.workers, limits.bot_seconds, metrics)
         news = News()
         store = await Store.open(settings.database_url, on_append=news.heard)
-        hall = Hall(store, pool, metrics, limits)
+        hall = Hall(store, pool, metrics, limits, key)
         news.listener = hall.heard
         pool.start()
         await hall.start()

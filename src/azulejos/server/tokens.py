@@ -28,7 +28,7 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-def derived_id(key: bytes, purpose: str) -> str:
-    """An id that is the same whenever it is asked for, and that nobody else can work out."""
-    digest = hmac.new(key, purpose.encode(), hashlib.sha256).digest()
+def rematch_id(key: bytes, table: str) -> str:
+    """The id of the table that follows: always the same, and nobody else can work it out."""
+    digest = hmac.digest(key, f"rematch of {table}".encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:TABLE_ID_BYTES]).decode().rstrip("=")

@@ -7,7 +7,6 @@ from typing import Any
 from azulejos.server.api.models import ErrorBody
 
 MEANINGS = {
-    400: "the request cannot be read",
     401: "no guest: ask for a cookie first",
     403: "not allowed",
     404: "there is no such thing",

@@ -118,7 +118,7 @@ async def one_table(house: TheHouse, room: TheRoom, guest: AnyGuest) -> TableAns
 @router.post("/api/tables/{table}/rematch", responses=errors(401, 403, 404, 409))
 async def play_again(house: TheHouse, room: TheRoom, guest: TheGuest) -> RematchAnswer:
     """The next table for the same people; whoever asks sits down there at once."""
-    following = await rematch(house.hall, house.key, room, guest)
+    following = await rematch(house.hall, room, guest)
     room.rematch = following.id
     room.tell(telling.message("rematch", table=following.id))
     return RematchAnswer(table=following.id, link=house.links.table(following.id))

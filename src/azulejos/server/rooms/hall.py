@@ -19,7 +19,7 @@ from azulejos.server.rooms.status import status_of
 from azulejos.server.settings import Limits
 from azulejos.server.storage import Guest, NewTable, StorageError, Store
 from azulejos.server.times import now
-from azulejos.server.tokens import new_id
+from azulejos.server.tokens import new_id, rematch_id
 from azulejos.table import FairDeals
 
 log = logging.getLogger(__name__)
@@ -31,8 +31,11 @@ KEY_BYTES = 32
 class Hall:
     """Rooms by the id of their table."""
 
-    def __init__(self, store: Store, pool: BotPool, metrics: Metrics, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, pool: BotPool, metrics: Metrics, limits: Limits, key: bytes
+    ) -> None:
         self.store = store
+        self.key = key
         self.pool = pool
         self.metrics = metrics
         self.limits = limits
@@ -78,10 +81,18 @@ class Hall:
             if stored is None:
                 raise NotFound("no-table", table=table)
             room = Room(stored, FairDeals(stored.key), self.store, self.pool, self.metrics)
+            room.rematch = await self._rematch_of(room)
             self._enter(room)
             return room
         finally:
             del self._opening[table]
+
+    async def _rematch_of(self, room: Room) -> str | None:
+        """The next table of the same people, if they have made one."""
+        following = rematch_id(self.key, room.id)
+        if not room.table.is_over or await self.store.load(following) is None:
+            return None
+        return following
 
     def _enter(self, room: Room) -> None:
         self.rooms[room.id] = room

@@ -11,21 +11,17 @@ from azulejos.server.rooms.plans import Place, Plan
 from azulejos.server.rooms.room import Room
 from azulejos.server.rooms.seating import take_seat
 from azulejos.server.storage import Guest, TableExists
-from azulejos.server.tokens import derived_id
+from azulejos.server.tokens import rematch_id
 from azulejos.table import Person
 
 
-def rematch_id(key: bytes, table: str) -> str:
-    """Worked out from the old one, so that however many ask, there is one next table."""
-    return derived_id(key, f"rematch of {table}")
-
-
-async def rematch(hall: Hall, key: bytes, room: Room, guest: Guest) -> Room:
+async def rematch(hall: Hall, room: Room, guest: Guest) -> Room:
+    """However many ask, there is one next table: its id follows from that of the old one."""
     if not room.table.is_over:
         raise Conflict("game-not-over")
     if not room.seats_of(guest.id):
         raise NotAllowed("not-at-table")
-    following = rematch_id(key, room.id)
+    following = rematch_id(hall.key, room.id)
     with suppress(TableExists):
         await hall.create_as(plan_after(room), following, room.owner)
     next_room = await hall.room(following)

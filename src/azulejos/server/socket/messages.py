@@ -239,9 +239,5 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 class CloseCode:
     """Why the server closes a socket."""
 
-    SHUTDOWN = 1012
-    TOO_LARGE = 1009
     SLOW = 4408
     RATE = 4429
-    BROKEN_TABLE = 4500
-    UNAVAILABLE = 4503
