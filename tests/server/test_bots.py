@@ -22,6 +22,7 @@ SILENT = "import sys, time\nfor line in sys.stdin: time.sleep(60)"
 DYING = "import sys\nsys.stdin.readline()"
 CHEATING = 'import sys\nfor line in sys.stdin: print(\'{"moves": ["FB1"]}\', flush=True)'
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "lost"}\', flush=True)'
+LATE = "import sys, time\nfor _ in sys.stdin: time.sleep(.7); print('{\"moves\": []}', flush=True)"
 BABBLING = "import sys\nfor line in sys.stdin: print('what?', flush=True)"
 
 
@@ -57,6 +58,17 @@ async def test_a_bot_that_fails_is_told_apart(code: str) -> None:
             with pytest.raises(BotFailed) as failure:
                 await bots.choose(Question("greedy", "anything"))
             assert failure.value.code == code
+
+
+@pytest.mark.parametrize("program", [LATE], indirect=True)
+@pytest.mark.usefixtures("program")
+async def test_an_answer_that_comes_too_late_is_nobody_elses() -> None:
+    """The slow worker was stopped; the next one is as slow and has nothing ready."""
+    async with running_pool(0.4) as bots:
+        for _ in range(2):
+            with pytest.raises(BotFailed, match="bot-too-slow"):
+                await bots.choose(Question("greedy", "anything"))
+            await asyncio.sleep(0.5)
 
 
 @pytest.mark.parametrize("program", [SILENT, DYING, CHEATING, FAILING], indirect=True)

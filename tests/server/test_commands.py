@@ -4,10 +4,14 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from tests.server.conftest import Invite
 from tests.server.player import Data, TableSocket
+from tests.server.running import Running
+
+from azulejos.server.storage import StorageUnavailable
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -49,8 +53,9 @@ async def test_the_ids_of_others_are_their_own(invite: Invite) -> None:
         moves = await here.some_turn(RNG)
         await here.order("play", 0, moves=moves, id="mine")
         await there.until("game")
+        before = there.seq
         answer = await there.order("play", 1, moves=await there.some_turn(RNG), id="mine")
-        assert (answer["type"], answer["seq"] > here.seq) == ("ack", True)
+        assert (answer["type"], answer["seq"] > before) == ("ack", True)
 
 
 async def test_the_sender_hears_the_answer_before_the_news(invite: Invite) -> None:
@@ -59,6 +64,29 @@ async def test_the_sender_hears_the_answer_before_the_news(invite: Invite) -> No
         await here.play_a_turn(RNG)
         kinds = [one["type"] for one in here.heard[before:]]
         assert [kind for kind in kinds if kind != "presence"] == ["ack", "game"]
+
+
+async def test_a_commit_whose_answer_was_lost_is_found_again(
+    invite: Invite, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database stores the turn and goes away before it says so."""
+    append = server.house.store.append
+
+    async def stored_but_unsaid(*arguments: Any, **options: Any) -> None:
+        monkeypatch.undo()
+        await append(*arguments, **options)
+        raise StorageUnavailable(uncertain=True)
+
+    async with two_at_a_table(invite) as (here, there):
+        moves, seq = await here.some_turn(RNG), here.seq
+        monkeypatch.setattr(server.house.store, "append", stored_but_unsaid)
+        lost = await here.order("play", 0, moves=moves, id="lost", expected_seq=seq)
+        assert lost["code"] == "storage-unavailable"
+        found = await here.order("play", 0, moves=moves, id="lost", expected_seq=seq)
+        assert (found["type"], found["seq"]) == ("ack", seq + 1)
+        await there.up_to_seq(found["seq"])
+        await there.play_a_turn(RNG)
+        assert [entry["seat"] for entry in played(there)] == [0, 1]
 
 
 async def test_who_has_not_seen_everything_is_refused(invite: Invite) -> None:

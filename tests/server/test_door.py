@@ -196,6 +196,8 @@ class TestRates:
                             pass
                     body = json.loads(refused.value.response.body)
                     assert body["code"] == "too-many-sockets"
+            async with ana.socket(table) as again:
+                await again.up_to_date()
             for player in (taras, third):
                 await player.close()
 

@@ -26,7 +26,6 @@ from azulejos.server.socket.connection import Connection
 from azulejos.server.storage import (
     CommandKnown,
     SeqTaken,
-    StorageUnavailable,
     Store,
     StoredTable,
 )
@@ -73,7 +72,6 @@ class Room:
         self._ends = sorted({self.rules.opening, *self._commands.values()})
         self._recent: deque[Told] = deque(maxlen=RECENT)
         self._standing: bytes | None = None
-        self._is_suspect = False
         self._crowd: asyncio.TimerHandle | None = None
         self._attendant = Attendant(self, pool)
         self.presence.update(self.table, self.owner, ())
@@ -162,8 +160,6 @@ class Room:
     ) -> int:
         started = perf_counter()
         async with self._lock:
-            if self._is_suspect:
-                await self._read_again()
             if key in self._commands:
                 self._metrics.resent.inc()
                 acknowledge(self._commands[key])
@@ -191,15 +187,15 @@ class Room:
         return change.seq
 
     async def _commit(self, batch: Batch, key: str, sender: str, after: Table) -> int | None:
-        """Stores a batch. The log's length if the command turns out to be known already."""
+        """Stores a batch. The log's length if the command turns out to be known already.
+
+        That is so when the database was lost just after it had stored the command.
+        """
         started = perf_counter()
         try:
             await self._store.append(
                 self.id, batch, command=key, sender=sender, status=status_of(after)
             )
-        except StorageUnavailable as error:
-            self._is_suspect = error.uncertain
-            raise
         except CommandKnown as error:
             await self._read_again()
             return error.seq
@@ -220,7 +216,6 @@ class Room:
         """Somebody else has written, or a commit went through unseen: follow the stored log."""
         stored = await self._store.load(self.id)
         assert stored is not None, "tables are never removed"
-        self._is_suspect = False
         self._commands = dict(stored.commands)
         for end in sorted(set(self._commands.values())):
             if end > self.seq:
