@@ -96,11 +96,10 @@ async def recovery(server: Served, swarm: Swarm) -> dict[str, float]:
     again = await asyncio.to_thread(Served, server.data, server.database, server.port)
     server.process, server._usage = again.process, again._usage
     listening = perf_counter() - began
+    first = asyncio.create_task(acknowledged_after(swarm, before))
     await swarm.everybody_is_back()
     back, busy = perf_counter() - began, server.cpu_seconds()
-    while len(swarm.figures.acknowledged) == before:
-        await asyncio.sleep(0.01)
-    played = perf_counter() - began
+    played = await first - began
     await asyncio.sleep(SETTLE_SECONDS)
     return {
         "listening": round(listening, 2),
@@ -108,6 +107,13 @@ async def recovery(server: Served, swarm: Swarm) -> dict[str, float]:
         "first_turn": round(played, 2),
         "server_cpu_seconds": round(busy, 2),
     }
+
+
+async def acknowledged_after(swarm: Swarm, before: int) -> float:
+    """When the next turn was acknowledged, which may be before everybody is back."""
+    while len(swarm.figures.acknowledged) == before:
+        await asyncio.sleep(0.01)
+    return perf_counter()
 
 
 def shown(found: dict[str, Any]) -> str:
