@@ -11,7 +11,8 @@ LADDER_CHECK ?= sims:4000,sims:1000
 # Test runs must not depend on what happens to be set in the shell.
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE
 
-.PHONY: help play test check lint bench soak soak-properties soak-sanitised soak-ladders build compile clean
+.PHONY: help play test check lint bench soak build compile clean postgresql
+.PHONY: soak-properties soak-sanitised soak-ladders soak-load
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -20,11 +21,20 @@ help:  ## this list
 play: compile  ## play a game of Azul in the terminal
 	@$(BIN)/azulejos play azul
 
-test: build lint  ## every test, compiled and interpreted, and the examples in README and docstrings
+test: postgresql build lint  ## every test, compiled and interpreted, and the examples in README and docstrings
 	@echo "== all tests, compiled"
 	@$(PYTEST) -m "not soak" --doctest-glob=README.md tests README.md
 	@echo "== all tests, interpreted"
 	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules src tests
+
+# The tests of the server start a PostgreSQL of their own.
+APT := DEBIAN_FRONTEND=noninteractive apt-get -qq
+postgresql:
+	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || \
+	    { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "== installing PostgreSQL" && \
+	    $(APT) update && $(APT) install -y --no-install-recommends postgresql >/dev/null; } || \
+	    { echo "PostgreSQL is missing, its tests will not run: sudo apt install postgresql"; \
+	    [ "$$CI" != true ]; }
 
 check: build lint  ## lint, types, import contracts and the quick tests (the inner loop)
 	@echo "== quick tests, compiled"
@@ -37,10 +47,16 @@ lint: $(INSTALLED)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-bench: build  ## the speed figures
+bench: build  ## the speed figures, and one minute of load on the server
 	@$(BIN)/azulejos bench
+	@echo "== load: players beside the server"
+	@$(BIN)/python benchmarks/load/run.py --output build/load.json && echo "written to build/load.json"
 
-soak: soak-properties soak-sanitised soak-ladders  ## long property tests, array bounds, ladders of bots
+soak: soak-properties soak-sanitised soak-ladders soak-load  ## properties, array bounds, ladders, load
+
+soak-load: build
+	@echo "== load for ten minutes"
+	@$(BIN)/python benchmarks/load/run.py --players 1000 --seconds 600 --output build/load-soak.json
 
 soak-properties: build
 	@echo "== long property tests"

@@ -26,6 +26,7 @@ from azulejos.table.log import (
     Resigned,
     SeatLeft,
     SeatTaken,
+    ShuffleRevealed,
     TableOpened,
     TimeExpired,
     TurnPlayed,
@@ -58,12 +59,15 @@ entries: st.SearchStrategy[Entry] = st.one_of(
         st.integers(1, 9),
         st.lists(seats, max_size=4).map(tuple),
         clocks,
+        st.text(),
+        st.text(),
     ),
     st.builds(Dealt, moments, st.text(), st.text()),
     st.builds(TurnPlayed, moments, numbers, st.lists(st.text()).map(tuple), st.text()),
     st.builds(UndoRequested, moments, numbers, numbers),
     st.builds(Undone, moments, numbers, numbers),
-    st.builds(SeatTaken, moments, numbers, st.text(), st.text()),
+    st.builds(SeatTaken, moments, numbers, st.text(), st.text(), st.text()),
+    st.builds(ShuffleRevealed, moments, st.text()),
     *[
         st.builds(kind, moments, numbers)
         for kind in (UndoAccepted, UndoRefused, Resigned, TimeExpired, SeatLeft)
@@ -97,7 +101,7 @@ def test_an_entry_survives_json(entry: Entry) -> None:
 
 
 def test_every_kind_has_a_name_of_its_own() -> None:
-    assert len(KINDS) == 11
+    assert len(KINDS) == 12
     assert all(KINDS[kind].kind == kind for kind in KINDS)
 
 

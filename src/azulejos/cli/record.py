@@ -7,7 +7,7 @@ import sys
 from enum import StrEnum
 from itertools import takewhile
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -21,6 +21,9 @@ from azulejos.engine.errors import AzulejosError
 from azulejos.engine.game import GameState
 from azulejos.engine.record import Entry, Record, Turn
 from azulejos.messages import Messages
+
+if TYPE_CHECKING:
+    from azulejos.table.records import ShuffleCheck
 
 LAST_TURN = 999_999
 
@@ -128,17 +131,29 @@ def verify(
 def verified(path: Path, messages: Messages) -> bool:
     """One line for each file: that it is in order, or its first fault."""
     from azulejos.cli.record_screen import result_line
+    from azulejos.table.records import verify_shuffle
 
     try:
         record = load(path)
         records.verify(record)
+        shuffle = verify_shuffle(record)
     except (AzulejosError, OSError) as error:
         print(fault_line(path, error, messages))
         return False
     result = result_line(record, messages)
     turns = len(record.turns)
-    print(printable(messages.text("record-ok", path=str(path), turns=turns, result=result)))
+    line = messages.text("record-ok", path=str(path), turns=turns, result=result)
+    print(printable(f"{line} {shuffle_line(shuffle, messages)}".rstrip()))
     return True
+
+
+def shuffle_line(shuffle: ShuffleCheck | None, messages: Messages) -> str:
+    """What the check of a fair shuffle has shown; nothing for any other shuffle."""
+    if shuffle is None:
+        return ""
+    if not shuffle.revealed:
+        return messages.text("record-shuffle-sealed")
+    return messages.text("record-shuffle-fair", draws=shuffle.draws, undone=shuffle.undone)
 
 
 @app.command(epilog="Example: azulejos record convert game.azl --to json --output game.jsonl")

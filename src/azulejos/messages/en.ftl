@@ -1118,3 +1118,68 @@ error-arena-other-tournament = { $path } holds another tournament: { $setting } 
 error-arena-anchor = “{ $value }” does not take part. Expected: { $expected }
 error-plot-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.
 error-arena-process-died = A process that plays games has died. The same command goes on with the tournament.
+
+## the server
+
+serve-address = Azulejos listens at { $address }
+serve-data = Games are kept in { $folder }
+backup-done = Copied to { $file }
+error-no-table = There is no table “{ $table }”.
+error-no-guest = First say who you are: choose a name.
+error-no-such-page = There is no such page.
+error-no-such-link = This link is no longer good.
+error-not-your-seat = The seat of player { $player } is not yours.
+error-not-at-table = You do not sit at this table.
+error-already-seated = You already have the seat of player { $player }.
+error-seat-reserved = The seat of player { $player } is kept for somebody else.
+error-seat-on-device = The seat of player { $player } belongs to the device that made the table.
+error-game-not-over = The game is not over yet.
+error-no-turn-now = Nobody is to move now.
+error-hints-off = There are no hints at this table.
+error-guest-name = This name cannot be used. Expected number of signs: { $expected }
+error-chat-text = This text cannot be sent. Expected number of signs: { $expected }
+error-too-much-chat = Slowly, please: write again in { $seconds } s.
+error-too-many-requests = Too many requests; try again in { $seconds } s.
+error-too-many-guests = Too many new guests from this address. Expected: at most { $expected }
+error-too-many-tables = You have made too many tables. Expected: at most { $expected }
+error-too-many-sockets = Too many open connections. Expected: at most { $expected }
+error-server-full = The server has no room for another table. Expected: at most { $expected }
+error-wrong-origin = This request came from a page of somebody else.
+error-body-too-large = The request is too large. Expected: at most { $expected } bytes
+error-body-too-slow = The request did not arrive within { $seconds } s.
+error-malformed-request = The request cannot be read: { $field } ({ $expected })
+error-malformed-message = The message cannot be read: { $field } ({ $expected })
+error-http-error = The server refuses the request ({ $status }).
+error-internal-error = The server has made a mistake.
+error-bot-too-slow = The bot did not answer within { $seconds } s.
+error-bot-gone = The bot has stopped.
+error-bot-error = The bot has made a mistake: { $cause }
+error-cannot-listen = { $host }, port { $port }: { $cause }. --port chooses another
+
+## storage of the server
+
+error-database-url = “{ $value }” is no database for this program; expected sqlite:///FILE or postgresql://USER@HOST/DATABASE.
+error-database-driver = For this database { $value } is needed: pip install "{ $extra }".
+error-database-open = The database { $value } cannot be opened: { $reason }
+error-database-newer = The database { $value } was made by a newer version of this program.
+error-storage-unavailable = The storage does not answer now. Nothing that was confirmed is lost; please try again.
+error-storage-seq-taken = The log of table { $table } has { $seq } entries; expected { $expected }.
+error-storage-command-known = Command { $command } of table { $table } was carried out before (entry { $seq }).
+error-storage-table-unknown = There is no table { $table }.
+error-storage-table-exists = There is a table { $table } already.
+error-storage-refused = The storage cannot hold this text.
+error-backup-postgresql = A PostgreSQL database is copied by its own program: { $command }
+error-backup-exists = The file { $path } already exists.
+error-backup-no-database = There is no database { $path }.
+error-backup-failed = No copy was made in { $path }: { $reason }
+
+## fair shuffle
+
+record-shuffle-fair = The shuffle is fair: draws made again: { $draws }, passed over because of undo: { $undone }.
+record-shuffle-sealed = The key of the shuffle is not revealed yet.
+error-record-shuffle-key = This key does not fit what was published before the game: { $expected }
+error-record-shuffle-draws = Found “{ $found }” as numbers of the first draws; expected { $expected }.
+error-record-shuffle-deal = The key of the shuffle leads to the deal “{ $expected }”, not to “{ $found }”.
+error-shuffle-too-early = The key of the shuffle stays secret until the game is over.
+error-shuffle-key = This key of the shuffle does not fit what was published: { $expected }
+error-seat-entropy = Player { $player }: expected up to 64 digits 0–9 and a–f for the shuffle.

@@ -1227,3 +1227,68 @@ error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to t
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
 error-plot-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
 error-arena-process-died = Proces rozgrywający gry przestał działać. To samo polecenie podejmie turniej.
+
+## the server
+
+serve-address = Azulejos działa pod adresem { $address }
+serve-data = Gry są przechowywane w { $folder }
+backup-done = Skopiowano do { $file }
+error-no-table = Nie ma stołu „{ $table }”.
+error-no-guest = Najpierw powiedz, kim jesteś: wybierz imię.
+error-no-such-page = Nie ma takiej strony.
+error-no-such-link = Ten odnośnik już nie działa.
+error-not-your-seat = Miejsce gracza { $player } nie należy do ciebie.
+error-not-at-table = Nie siedzisz przy tym stole.
+error-already-seated = Masz już miejsce gracza { $player }.
+error-seat-reserved = Miejsce gracza { $player } jest zajęte dla kogoś innego.
+error-seat-on-device = Miejsce gracza { $player } należy do urządzenia, na którym założono stół.
+error-game-not-over = Gra jeszcze trwa.
+error-no-turn-now = Teraz nikt nie wykonuje ruchu.
+error-hints-off = Przy tym stole nie ma podpowiedzi.
+error-guest-name = Tego imienia nie można użyć. Oczekiwana liczba znaków: { $expected }
+error-chat-text = Tego tekstu nie można wysłać. Oczekiwana liczba znaków: { $expected }
+error-too-much-chat = Powoli: napisz znowu za { $seconds } s.
+error-too-many-requests = Zbyt wiele zapytań; spróbuj ponownie za { $seconds } s.
+error-too-many-guests = Zbyt wielu nowych gości z tego adresu. Oczekiwano: najwyżej { $expected }
+error-too-many-tables = Założono zbyt wiele stołów. Oczekiwano: najwyżej { $expected }
+error-too-many-sockets = Zbyt wiele otwartych połączeń. Oczekiwano: najwyżej { $expected }
+error-server-full = Na serwerze nie ma miejsca na kolejny stół. Oczekiwano: najwyżej { $expected }
+error-wrong-origin = To zapytanie pochodzi z cudzej strony.
+error-body-too-large = Zapytanie jest za duże. Oczekiwano: najwyżej { $expected } bajtów
+error-body-too-slow = Zapytanie nie dotarło w ciągu { $seconds } s.
+error-malformed-request = Nie można odczytać zapytania: { $field } ({ $expected })
+error-malformed-message = Nie można odczytać wiadomości: { $field } ({ $expected })
+error-http-error = Serwer odrzuca zapytanie ({ $status }).
+error-internal-error = Serwer popełnił błąd.
+error-bot-too-slow = Bot nie odpowiedział w ciągu { $seconds } s.
+error-bot-gone = Bot przestał działać.
+error-bot-error = Bot popełnił błąd: { $cause }
+error-cannot-listen = { $host }, port { $port }: { $cause }. Inny wybiera --port
+
+## storage of the server
+
+error-database-url = „{ $value }” nie jest bazą danych dla tego programu; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/BAZA.
+error-database-driver = Do tej bazy danych potrzebny jest { $value }: pip install "{ $extra }".
+error-database-open = Nie można otworzyć bazy danych { $value }: { $reason }
+error-database-newer = Bazę danych { $value } utworzyła nowsza wersja tego programu.
+error-storage-unavailable = Baza danych teraz nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
+error-storage-seq-taken = Dziennik stołu { $table } ma wpisów: { $seq }; oczekiwano: { $expected }.
+error-storage-command-known = Polecenie { $command } stołu { $table } zostało już wykonane (wpis { $seq }).
+error-storage-table-unknown = Nie ma stołu { $table }.
+error-storage-table-exists = Stół { $table } już istnieje.
+error-storage-refused = Baza danych nie może przechować tego tekstu.
+error-backup-postgresql = Bazę PostgreSQL kopiuje jej własny program: { $command }
+error-backup-exists = Plik { $path } już istnieje.
+error-backup-no-database = Nie ma bazy danych { $path }.
+error-backup-failed = Nie powstała kopia w { $path }: { $reason }
+
+## fair shuffle
+
+record-shuffle-fair = Losowanie jest uczciwe: losowań powtórzonych: { $draws }, pominiętych z powodu cofnięcia: { $undone }.
+record-shuffle-sealed = Klucz losowania nie został jeszcze ujawniony.
+error-record-shuffle-key = Ten klucz nie pasuje do tego, co ogłoszono przed grą: { $expected }
+error-record-shuffle-draws = Jest „{ $found }” jako numery pierwszych losowań; oczekiwano { $expected }.
+error-record-shuffle-deal = Klucz losowania prowadzi do rozdania „{ $expected }”, a nie „{ $found }”.
+error-shuffle-too-early = Klucz losowania pozostaje tajny do końca gry.
+error-shuffle-key = Ten klucz losowania nie pasuje do tego, co ogłoszono: { $expected }
+error-seat-entropy = Gracz { $player }: oczekiwano do losowania najwyżej 64 znaków 0–9 i a–f.

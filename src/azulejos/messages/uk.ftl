@@ -1231,3 +1231,68 @@ error-arena-other-tournament = { $path } містить інший турнір:
 error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
 error-plot-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
 error-arena-process-died = Процес, що грає ігри, припинив роботу. Та сама команда продовжить турнір.
+
+## the server
+
+serve-address = Azulejos працює за адресою { $address }
+serve-data = Ігри зберігаються в { $folder }
+backup-done = Скопійовано до { $file }
+error-no-table = Немає столу «{ $table }».
+error-no-guest = Спершу скажіть, хто ви: виберіть ім’я.
+error-no-such-page = Такої сторінки немає.
+error-no-such-link = Це посилання більше не діє.
+error-not-your-seat = Місце гравця { $player } не ваше.
+error-not-at-table = Ви не сидите за цим столом.
+error-already-seated = Ви вже маєте місце гравця { $player }.
+error-seat-reserved = Місце гравця { $player } тримають для когось іншого.
+error-seat-on-device = Місце гравця { $player } належить пристрою, на якому створено стіл.
+error-game-not-over = Гра ще не закінчилася.
+error-no-turn-now = Зараз ніхто не ходить.
+error-hints-off = За цим столом немає підказок.
+error-guest-name = Це ім’я не годиться. Очікувана кількість знаків: { $expected }
+error-chat-text = Цей текст не можна надіслати. Очікувана кількість знаків: { $expected }
+error-too-much-chat = Повільніше: напишіть знову за { $seconds } с.
+error-too-many-requests = Забагато запитів; спробуйте ще раз за { $seconds } с.
+error-too-many-guests = Забагато нових гостей із цієї адреси. Очікувалося: не більше { $expected }
+error-too-many-tables = Ви створили забагато столів. Очікувалося: не більше { $expected }
+error-too-many-sockets = Забагато відкритих з’єднань. Очікувалося: не більше { $expected }
+error-server-full = На сервері немає місця для ще одного столу. Очікувалося: не більше { $expected }
+error-wrong-origin = Цей запит надійшов із чужої сторінки.
+error-body-too-large = Запит завеликий. Очікувалося: не більше { $expected } байтів
+error-body-too-slow = Запит не надійшов за { $seconds } с.
+error-malformed-request = Запит не читається: { $field } ({ $expected })
+error-malformed-message = Повідомлення не читається: { $field } ({ $expected })
+error-http-error = Сервер відхиляє запит ({ $status }).
+error-internal-error = На сервері сталася помилка.
+error-bot-too-slow = Бот не відповів за { $seconds } с.
+error-bot-gone = Бот зупинився.
+error-bot-error = Бот помилився: { $cause }
+error-cannot-listen = { $host }, порт { $port }: { $cause }. Інший вибирає --port
+
+## storage of the server
+
+error-database-url = «{ $value }» не є базою даних для цієї програми; очікувалося sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@КОМП’ЮТЕР/БАЗА.
+error-database-driver = Для цієї бази даних потрібен { $value }: pip install "{ $extra }".
+error-database-open = Не вдається відкрити базу даних { $value }: { $reason }
+error-database-newer = Базу даних { $value } створила новіша версія цієї програми.
+error-storage-unavailable = База даних зараз не відповідає. Нічого з підтвердженого не втрачено; спробуйте ще раз.
+error-storage-seq-taken = Записів у журналі столу { $table }: { $seq }; очікувалося: { $expected }.
+error-storage-command-known = Команду { $command } столу { $table } уже виконано (запис { $seq }).
+error-storage-table-unknown = Немає столу { $table }.
+error-storage-table-exists = Стіл { $table } уже існує.
+error-storage-refused = База даних не може зберегти цей текст.
+error-backup-postgresql = Базу PostgreSQL копіює її власна програма: { $command }
+error-backup-exists = Файл { $path } уже існує.
+error-backup-no-database = Немає бази даних { $path }.
+error-backup-failed = Копію в { $path } не створено: { $reason }
+
+## fair shuffle
+
+record-shuffle-fair = Жеребкування чесне: повторено витягувань: { $draws }, пропущено через скасування ходів: { $undone }.
+record-shuffle-sealed = Ключ жеребкування ще не розкрито.
+error-record-shuffle-key = Цей ключ не відповідає оголошеному до гри: { $expected }
+error-record-shuffle-draws = Знайдено «{ $found }» як номери перших витягувань; очікувалося { $expected }.
+error-record-shuffle-deal = Ключ жеребкування дає розклад «{ $expected }», а не «{ $found }».
+error-shuffle-too-early = Ключ жеребкування лишається таємним до кінця гри.
+error-shuffle-key = Цей ключ жеребкування не відповідає оголошеному: { $expected }
+error-seat-entropy = Гравець { $player }: для жеребкування очікувалося щонайбільше 64 знаки 0–9 та a–f.

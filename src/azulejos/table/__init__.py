@@ -25,6 +25,7 @@ from azulejos.table.commands import (
 )
 from azulejos.table.deals import DealSource, ScriptedDeals, SeededDeals
 from azulejos.table.errors import LogMismatch, MalformedEntry, Refused, Stale
+from azulejos.table.fair_deals import FairDeals
 from azulejos.table.log import Entry, read_entry
 from azulejos.table.seats import Bot, Person, Seat, in_random_order
 from azulejos.table.table import Batch, Change, Table
@@ -41,6 +42,7 @@ __all__ = [
     "DealSource",
     "Entry",
     "Expire",
+    "FairDeals",
     "LeaveSeat",
     "LogMismatch",
     "MalformedEntry",

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from azulejos.engine.errors import GameOver
 from azulejos.table.errors import Refused
+from azulejos.table.fair_deals import is_entropy
 from azulejos.table.log import (
     Entry,
     Resigned,
@@ -147,11 +148,15 @@ class Expire:
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Sits down on a person's free seat. `who` identifies, an empty `name` keeps the seat's."""
+    """Sits down on a person's free seat. `who` identifies, an empty `name` keeps the seat's.
+
+    `entropy` is what the person adds to a fair shuffle: up to 64 hexadecimal digits.
+    """
 
     seat: int
     who: str
     name: str = ""
+    entropy: str = ""
 
     def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
         expect_not_over(table)
@@ -160,7 +165,9 @@ class TakeSeat:
             raise Refused("nobody", seat=self.seat)
         if not table.is_vacant(self.seat):
             raise Refused("seat-not-free", seat=self.seat)
-        return (SeatTaken(at, self.seat, self.who, self.name),)
+        if not is_entropy(self.entropy):
+            raise Refused("seat-entropy", seat=self.seat)
+        return (SeatTaken(at, self.seat, self.who, self.name, self.entropy),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,8 @@ class SeatEntry(Entry):
 class TableOpened(Entry):
     """The first entry: what is played, by which version of the rules, and by whom.
 
-    `position` is the text of the position that the game begins with, empty for the set-up.
+    `position` is the text of the position that the game begins with, empty for the set-up;
+    `commitment` is what is published of a fair shuffle's key, empty for any other shuffle.
     """
 
     kind = "opened"
@@ -61,6 +62,7 @@ class TableOpened(Entry):
     seats: tuple[Seat, ...]
     clock: Clock
     position: str = ""
+    commitment: str = ""
 
     @classmethod
     def read(cls, at: int, reader: PlainReader) -> Self:
@@ -68,7 +70,8 @@ class TableOpened(Entry):
         rules = reader.number("rules", 1)
         seats = tuple(read_seat(part) for part in reader.parts("seats"))
         clock = read_clock(reader.part("clock"))
-        return cls(at, options, rules, seats, clock, reader.text("position"))
+        position, commitment = reader.text("position"), reader.text("commitment", default="")
+        return cls(at, options, rules, seats, clock, position, commitment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,15 +154,20 @@ class TimeExpired(SeatEntry):
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken(SeatEntry):
-    """A person sits down: `who` identifies, `name` is for the others to see."""
+    """A person sits down: `who` identifies, `name` is for the others to see.
+
+    `entropy` is what the person adds to a fair shuffle.
+    """
 
     kind = "seat-taken"
     who: str
     name: str
+    entropy: str = ""
 
     @classmethod
     def read(cls, at: int, reader: PlainReader) -> Self:
-        return cls(at, reader.number("seat"), reader.text("who"), reader.text("name"))
+        seat, who, name = reader.number("seat"), reader.text("who"), reader.text("name")
+        return cls(at, seat, who, name, reader.text("entropy", default=""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +175,18 @@ class SeatLeft(SeatEntry):
     """A person stands up; somebody may take the seat again."""
 
     kind = "seat-left"
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleRevealed(Entry):
+    """The game is over, so everybody may know the key of its shuffle."""
+
+    kind = "shuffle-revealed"
+    key: str
+
+    @classmethod
+    def read(cls, at: int, reader: PlainReader) -> Self:
+        return cls(at, reader.text("key"))
 
 
 KINDS: dict[str, type[Entry]] = {
@@ -183,6 +203,7 @@ KINDS: dict[str, type[Entry]] = {
         TimeExpired,
         SeatTaken,
         SeatLeft,
+        ShuffleRevealed,
     )
 }
 

@@ -39,7 +39,10 @@ class PlainReader:
             raise self.fault(name, value, "true false")
         return value
 
-    def text(self, name: str) -> str:
+    def text(self, name: str, default: str | None = None) -> str:
+        """A field with a default may be missing: entries of earlier versions lack it."""
+        if default is not None:
+            self.left.setdefault(name, default)
         value = self.take(name, "text")
         if not isinstance(value, str):
             raise self.fault(name, value, "text")

@@ -15,6 +15,7 @@ from azulejos.engine.game import GameState
 from azulejos.engine.registry import from_position, new_game
 from azulejos.table.clocks import NoClock, Times
 from azulejos.table.errors import Refused
+from azulejos.table.fair_deals import commitment, with_contribution
 from azulejos.table.log import (
     Dealt,
     Entry,
@@ -22,6 +23,7 @@ from azulejos.table.log import (
     SeatEntry,
     SeatLeft,
     SeatTaken,
+    ShuffleRevealed,
     TableOpened,
     TimeExpired,
     TurnPlayed,
@@ -44,6 +46,18 @@ class UndoRequest:
     seat: int
     to: int
     accepted: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """What everybody may know of a fair shuffle; all empty for any other.
+
+    `entropy` is what was added before the first deal; `key` stays empty until the game is over.
+    """
+
+    commitment: str = ""
+    entropy: str = ""
+    key: str = ""
 
 
 def opening_position(opened: TableOpened) -> GameState:
@@ -71,6 +85,7 @@ class Progress:
         self.times = Times.of(opened.clock, len(opened.seats))
         self.facts: list[Fact] = []
         self.draws_made = 0
+        self.shuffle = Shuffle(opened.commitment)
         self.out: dict[int, str] = {}
         self.request: UndoRequest | None = None
         self.at = opened.at
@@ -196,7 +211,7 @@ class Progress:
             raise Refused("time-runs-back", at=entry.at, last=self.at)
         if isinstance(entry, SeatEntry) and entry.seat >= len(self.seats):
             raise Refused("unknown-seat", seat=entry.seat, seats=len(self.seats))
-        if self.is_over and not isinstance(entry, Undone | SeatLeft):
+        if self.is_over and not self._may_follow_the_end(entry):
             raise GameOver("game-over", reason=self.end_reason)
         waiting = self.to_move is None
         self._happen(entry)
@@ -205,6 +220,12 @@ class Progress:
             self.times = self.times.started(entry.at)
         if self.is_over:
             self.request = None
+
+    def _may_follow_the_end(self, entry: Entry) -> bool:
+        """Once the key is known, an undo would show what comes next."""
+        if isinstance(entry, Undone | ShuffleRevealed):
+            return not self.shuffle.key
+        return isinstance(entry, SeatLeft)
 
     @singledispatchmethod
     def _happen(self, entry: Entry) -> None:
@@ -295,6 +316,9 @@ class Progress:
             raise Refused("seat-not-free", seat=entry.seat)
         self.who[entry.seat] = entry.who
         self.seats[entry.seat] = replace(seat, name=entry.name or seat.name)
+        if not self.draws_made:
+            entropy = with_contribution(self.shuffle.entropy, entry.seat, entry.entropy)
+            self.shuffle = replace(self.shuffle, entropy=entropy)
         self.request = None
 
     @_happen.register
@@ -306,3 +330,18 @@ class Progress:
         self.request = None
         if thinking is not None and self.to_move is None:  # a game not begun waits for everybody
             self.times = self.times.charged(thinking, entry.at)
+
+    @_happen.register
+    def _(self, entry: ShuffleRevealed) -> None:
+        if not self.is_over:
+            raise Refused("shuffle-too-early")
+        if not is_key_of(entry.key, self.shuffle.commitment):
+            raise Refused("shuffle-key", expected=self.shuffle.commitment or "-")
+        self.shuffle = replace(self.shuffle, key=entry.key)
+
+
+def is_key_of(key: str, published: str) -> bool:
+    try:
+        return commitment(bytes.fromhex(key)) == published
+    except ValueError:
+        return False

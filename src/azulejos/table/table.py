@@ -31,8 +31,9 @@ from azulejos.table.commands import (
 )
 from azulejos.table.deals import DealSource, ScriptedDeals
 from azulejos.table.errors import LogMismatch, Refused, Stale
-from azulejos.table.log import Dealt, Entry, TableOpened
-from azulejos.table.progress import Progress, UndoRequest
+from azulejos.table.fair_deals import FairDeals, commitment
+from azulejos.table.log import Dealt, Entry, ShuffleRevealed, TableOpened
+from azulejos.table.progress import Progress, Shuffle, UndoRequest
 from azulejos.table.seats import Seat
 from azulejos.table.turns import Deal, Turn, fingerprint
 
@@ -79,18 +80,25 @@ class Table:
         With a position the game begins there, and not at the set-up.
         """
         version = rule_set(options.game).version
-        opened = TableOpened(at, options, version, tuple(seats), clock or NoClock(), position)
+        published = commitment(deals.key) if isinstance(deals, FairDeals) else ""
+        clock = clock or NoClock()
+        opened = TableOpened(at, options, version, tuple(seats), clock, position, published)
         table = cls(opened, deals)
-        table.append(Batch(1, tuple(table._deals_due(table._progress.copy(), at))))
+        table.append(Batch(1, tuple(table._consequences(table._progress.copy(), at))))
         return table
 
     @classmethod
     def replay(cls, log: Iterable[Entry], deals: DealSource = NO_DEALS) -> Table:
-        """The table that this log describes; `deals` decides what is drawn from now on."""
+        """The table that this log describes; `deals` decides what is drawn from now on.
+
+        The key of a fair shuffle must be the one that was promised.
+        """
         entries = iter(log)
         opened = next(entries, None)
         if not isinstance(opened, TableOpened):
             raise LogMismatch(0, Refused("not-open"))
+        if isinstance(deals, FairDeals) and commitment(deals.key) != opened.commitment:
+            raise LogMismatch(0, Refused("shuffle-key", expected=opened.commitment or "-"))
         try:
             table = cls(opened, deals)
         except AzulejosError as error:
@@ -112,6 +120,13 @@ class Table:
     def entries_since(self, seq: int) -> tuple[Entry, ...]:
         """What somebody has missed who has seen the first `seq` entries."""
         return tuple(self._log[seq:])
+
+    @property
+    def opened(self) -> TableOpened:
+        """The first entry: what was agreed on."""
+        first = self._log[0]
+        assert isinstance(first, TableOpened)
+        return first
 
     @property
     def options(self) -> Options:
@@ -203,9 +218,24 @@ class Table:
         return tuple(self._progress.facts)
 
     @property
+    def turns_played(self) -> int:
+        """How many turns the game has, those undone left out."""
+        return len(self._progress.turns)
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was made."""
+        return self._log[-1].at
+
+    @property
     def draws_made(self) -> int:
         """How many single draws the table has ever made, those undone included."""
         return self._progress.draws_made
+
+    @property
+    def shuffle(self) -> Shuffle:
+        """What everybody may know of a fair shuffle by now."""
+        return self._progress.shuffle
 
     # The two steps
 
@@ -219,7 +249,7 @@ class Table:
         entries = command.decide(trial, at)
         for entry in entries:
             trial.apply(entry)
-        return Batch(self.seq, (*entries, *self._deals_due(trial, at)))
+        return Batch(self.seq, (*entries, *self._consequences(trial, at)))
 
     def append(self, batch: Batch) -> Change:
         """Adds a prepared or stored batch, all of it or, if it does not fit, nothing."""
@@ -229,6 +259,16 @@ class Table:
         trial.state.start_recording()
         events = self._add(trial, batch.entries)
         return Change(self.seq, batch.entries, events)
+
+    def then(self, batch: Batch) -> tuple[Table, Change]:
+        """The table after a batch, and what the batch did; this table stays as it is.
+
+        Whoever must store a batch first can get ready meanwhile for what comes after.
+        """
+        after = Table.__new__(Table)
+        after.deals = self.deals
+        after._log, after._progress = self._log.copy(), self._progress
+        return after, after.append(batch)
 
     def _add(self, progress: Progress, entries: Iterable[Entry]) -> tuple[Event, ...]:
         events: list[Event] = []
@@ -244,18 +284,23 @@ class Table:
         self._log += added
         return tuple(events)
 
-    def _deals_due(self, trial: Progress, at: int) -> list[Entry]:
+    def _consequences(self, trial: Progress, at: int) -> list[Entry]:
+        """The deals that are due, and at the end of the game the key of a fair shuffle."""
         entries: list[Entry] = []
         while trial.deal_is_due:
             entries.append(self._next_deal(trial, at))
             trial.apply(entries[-1])
+        if isinstance(self.deals, FairDeals) and trial.is_over and not trial.shuffle.key:
+            entries.append(ShuffleRevealed(at, self.deals.key.hex()))
         return entries
 
     def _next_deal(self, trial: Progress, at: int) -> Dealt:
-        state = trial.state.copy()
+        state, deals = trial.state.copy(), self.deals
+        if isinstance(deals, FairDeals):
+            deals = deals.with_entropy(trial.shuffle.entropy)
         items: list[int] = []
         while state.needs_deal:
-            items.append(self.deals.item(state.draws(), trial.draws_made + len(items)))
+            items.append(deals.item(state.draws(), trial.draws_made + len(items)))
             state.draw(items[-1])
         return Dealt(at, trial.state.write_deal(items), fingerprint(state))
 
@@ -298,9 +343,15 @@ class Table:
         return self.run(Expire(seat), at, expected_seq)
 
     def take_seat(
-        self, seat: int, who: str, at: int, name: str = "", expected_seq: int | None = None
+        self,
+        seat: int,
+        who: str,
+        at: int,
+        name: str = "",
+        entropy: str = "",
+        expected_seq: int | None = None,
     ) -> Change:
-        return self.run(TakeSeat(seat, who, name), at, expected_seq)
+        return self.run(TakeSeat(seat, who, name, entropy), at, expected_seq)
 
     def leave_seat(self, seat: int, at: int, expected_seq: int | None = None) -> Change:
         return self.run(LeaveSeat(seat), at, expected_seq)

@@ -9,7 +9,7 @@ from azulejos.cli.files import write_whole
 from azulejos.cli.play.match import Match
 from azulejos.cli.play.saves import Folder
 from azulejos.engine import record
-from azulejos.table import Deal
+from azulejos.table.records import recorded
 
 
 def last_day(match: Match) -> date:
@@ -19,15 +19,7 @@ def last_day(match: Match) -> date:
 
 def written(match: Match) -> str:
     """The canonical text of the record."""
-    names = [seat.name for seat in match.table.seats]
-    headers = {"Date": last_day(match).isoformat()}
-    recorder = record.Recorder(match.table.start, names, headers)
-    for fact in match.table.facts():
-        if isinstance(fact, Deal):
-            recorder.deal(recorder.state.read_deal(fact.items))
-        else:
-            recorder.turn(fact.moves)
-    return record.write(recorder.record())
+    return record.write(recorded(match.table, {"Date": last_day(match).isoformat()}))
 
 
 def write_record(match: Match, folder: Folder) -> Path:

@@ -1,0 +1,1 @@
+"""The table server: plays tables with people and bots, and keeps everything that happened."""

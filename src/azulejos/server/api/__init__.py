@@ -1,0 +1,1 @@
+"""The HTTP side: small routers, one for each kind of thing."""

@@ -1,0 +1,54 @@
+"""Every mishap as the one shape of an error."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from azulejos.engine.errors import AzulejosError
+from azulejos.server.door.door import refusal
+from azulejos.server.errors import Malformed, NotFound
+from azulejos.server.house import house_of
+from azulejos.server.rooms.telling import fault
+
+
+def add_handlers(app: FastAPI) -> None:
+    app.add_exception_handler(AzulejosError, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, other)
+    app.add_exception_handler(Exception, unexpected)
+
+
+async def refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, AzulejosError)
+    house_of(request).metrics.refused.labels(error.code).inc()
+    return refusal(error)
+
+
+async def malformed(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    return refusal(malformed_fault(error.errors()[0]))
+
+
+def malformed_fault(first: dict[str, object]) -> Malformed:
+    """Where the first thing is that does not fit, and what was expected there."""
+    place = first["loc"]
+    assert isinstance(place, tuple | list)
+    field = ".".join(str(part) for part in place)
+    return Malformed("malformed-request", field=field, expected=str(first["type"]))
+
+
+async def other(_: Request, error: Exception) -> JSONResponse:
+    """What the framework itself refuses: unknown paths, wrong methods, bodies that are no JSON."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return refusal(NotFound("no-such-page"))
+    body = fault(Malformed("http-error", status=error.status_code))
+    return JSONResponse(body, error.status_code, error.headers)
+
+
+async def unexpected(_: Request, __: Exception) -> JSONResponse:
+    """A mistake of ours: it is in the log, and nobody else's business."""
+    return JSONResponse(fault(Malformed("internal-error")), 500)

@@ -1,0 +1,34 @@
+"""What can be played here."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from azulejos import bots
+from azulejos.engine.options import RuleSet
+from azulejos.engine.registry import GAMES
+from azulejos.server.api.models import GameFacts, GamesAnswer, OptionFacts
+from azulejos.server.api.responses import errors
+
+router = APIRouter(tags=["games"], responses=errors())
+
+
+@router.get("/api/games")
+async def games() -> GamesAnswer:
+    """Games with their variants and options, and the levels of bots."""
+    described = [described_game(state.rules) for state in GAMES.values()]
+    return GamesAnswer(games=described, bots=list(bots.NAMES))
+
+
+def described_game(rules: RuleSet) -> GameFacts:
+    options = [
+        OptionFacts(name=spec.name, expected=spec.expected, default=spec.default)
+        for spec in rules.options
+    ]
+    return GameFacts(
+        game=rules.name,
+        rules=rules.version,
+        players=list(rules.players),
+        variants=list(rules.variants),
+        options=options,
+    )

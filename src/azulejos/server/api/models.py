@@ -1,0 +1,249 @@
+"""What requests and answers look like."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from azulejos.engine.registry import GAMES
+from azulejos.server.socket.messages import LONGEST_TURN, MoveCode
+from azulejos.server.socket.standing import Standing, Strict, TableFacts
+
+LONGEST_WAIT = 24 * 3600
+MOST_SEATS = 4
+LONGEST_POSITION = 2000
+LONGEST_NAME = 40
+
+Whole = Annotated[int, Field(strict=True)]
+Milliseconds = Annotated[int, Field(strict=True, ge=1, le=7 * 24 * 3600 * 1000)]
+
+
+Entropy = Annotated[
+    str,
+    Field(
+        pattern="^[0-9a-f]{0,64}$",
+        description="hexadecimal digits that you add to the shuffle of a game not yet begun",
+    ),
+]
+
+
+class Request(BaseModel):
+    """No field but the documented ones."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ErrorBody(BaseModel):
+    """What went wrong: a code and values, which the reader puts into words."""
+
+    code: str = Field(examples=["no-table"])
+    message: str = Field(description="the same for developers", examples=["no-table: table=x"])
+    details: dict[str, Any] = Field(examples=[{"table": "x"}])
+
+
+class OptionFacts(Strict):
+    name: str
+    expected: str = Field(description="what may be chosen")
+    default: str | int
+
+
+class GameFacts(Strict):
+    """A game, and what a table can choose for it."""
+
+    game: str
+    rules: int
+    players: list[int]
+    variants: list[str]
+    options: list[OptionFacts]
+
+
+class GamesAnswer(Strict):
+    games: list[GameFacts]
+    bots: list[str] = Field(description="levels of bots, the weakest first")
+
+
+class GuestRequest(Request):
+    name: str = Field(max_length=4 * LONGEST_NAME, examples=["Ana"])
+
+
+class GuestAnswer(Strict):
+    name: str
+
+
+class PersonWish(Request):
+    """A person on the device that makes the table; several of them share it."""
+
+    kind: Literal["person"]
+    name: str = Field("", max_length=LONGEST_NAME)
+
+
+class OpenWish(Request):
+    """Anybody who has the link; at a public table, anybody."""
+
+    kind: Literal["open"]
+
+
+class BotWish(Request):
+    kind: Literal["bot"]
+    level: str = Field(max_length=LONGEST_NAME, examples=["greedy"])
+    name: str = Field("", max_length=LONGEST_NAME)
+
+
+SeatWish = Annotated[PersonWish | OpenWish | BotWish, Field(discriminator="kind")]
+
+
+class NoClockWish(Request):
+    kind: Literal["none"] = "none"
+
+
+class PerTurnWish(Request):
+    kind: Literal["per-turn"]
+    limit: Milliseconds
+
+
+class PerGameWish(Request):
+    kind: Literal["per-game"]
+    initial: Milliseconds
+    increment: Annotated[int, Field(strict=True, ge=0, le=3600 * 1000)] = 0
+
+
+ClockWish = Annotated[NoClockWish | PerTurnWish | PerGameWish, Field(discriminator="kind")]
+
+
+class TableRequest(Request):
+    """A new table. What is left out has its usual value."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": next(iter(GAMES)),
+                    "seats": [{"kind": "person"}, {"kind": "bot", "level": "greedy"}],
+                }
+            ]
+        },
+    )
+    game: str = Field(max_length=LONGEST_NAME)
+    variant: str | None = Field(None, max_length=LONGEST_NAME)
+    options: dict[str, Annotated[str, Field(max_length=LONGEST_NAME)] | Whole] = Field(
+        default_factory=dict, max_length=20
+    )
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
+    order: Literal["given", "random"] | None = Field(
+        None, description="who begins; random unless a position is given"
+    )
+    public: bool = Field(False, strict=True)
+    clock: ClockWish = Field(default_factory=NoClockWish)
+    patience: Annotated[int, Field(strict=True, ge=1, le=LONGEST_WAIT)] | None = Field(
+        60, description="seconds until a bot plays for somebody who has dropped; null: never"
+    )
+    hints: Annotated[bool, Field(strict=True)] | None = Field(
+        None, description="by default only where no other person plays"
+    )
+    position: str = Field("", max_length=LONGEST_POSITION, description="begin there")
+    entropy: Entropy = ""
+
+
+class SeatRequest(Request):
+    entropy: Entropy = ""
+
+
+class TableAnswer(Strict):
+    """A table, and what the asking guest may do there."""
+
+    table: TableFacts
+    seq: int
+    your_seats: list[int]
+    standing: Standing
+    rematch: str | None
+
+
+class ListedSeat(Strict):
+    kind: Literal["person", "bot"]
+    name: str
+    level: str | None
+    on_device: bool
+    free: bool
+    out: str | None
+
+
+class ListedTable(Strict):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    variant: str
+    players: int
+    options: dict[str, str | int]
+    public: bool
+    phase: Literal["waiting", "running", "finished"]
+    seats: list[ListedSeat]
+    clock: dict[str, Any]
+    to_move: int | None
+    round: int
+    scores: list[int]
+    outcome: dict[str, Any] | None
+    created_at: int
+    updated_at: int
+    finished_at: int | None
+    link: str
+
+
+class TablesAnswer(Strict):
+    tables: list[ListedTable]
+    next: str | None = Field(description="give this as `before` to get the tables that follow")
+
+
+class SeatAnswer(Strict):
+    seat: int
+    seq: int
+    your_seats: list[int]
+
+
+class SeatLinkAnswer(Strict):
+    link: str = Field(description="opens the seat on another device; good once, for whoever has it")
+    token: str
+
+
+class MoveSeatRequest(Request):
+    token: str = Field(min_length=1, max_length=100)
+
+
+class AttemptRequest(Request):
+    """The first moves of a turn; nothing is played."""
+
+    moves: list[MoveCode] = Field(max_length=LONGEST_TURN)
+    expected_seq: Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)] | None = None
+
+
+class AttemptAnswer(Strict):
+    seq: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    choices: list[dict[str, Any]]
+    turn_complete: bool
+
+
+class HintAnswer(Strict):
+    seq: int
+    seat: int
+    moves: list[str]
+
+
+class PositionAnswer(Strict):
+    seq: int
+    position: str
+
+
+class RematchAnswer(Strict):
+    table: str
+    link: str
+
+
+class HealthAnswer(Strict):
+    status: Literal["ok", "storage-unavailable"]
+    version: str
+    rooms: int
+    sockets: int

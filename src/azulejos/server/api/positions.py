@@ -1,0 +1,82 @@
+"""What can be read off a table: its record, its position, previews and hints."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from starlette.responses import PlainTextResponse
+
+from azulejos.engine import record
+from azulejos.server.api.models import (
+    AttemptAnswer,
+    AttemptRequest,
+    HintAnswer,
+    PositionAnswer,
+)
+from azulejos.server.api.responses import errors, errors_beside_text
+from azulejos.server.bots.pool import Question
+from azulejos.server.errors import Conflict, NotAllowed
+from azulejos.server.house import TheGuest, TheHouse, TheRoom
+from azulejos.server.rooms.room import Room
+from azulejos.table import Stale
+from azulejos.table.records import recorded
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])
+
+TEXTS: dict[str, Any] = {
+    "description": "the record as text or as JSON lines",
+    "content": {"text/plain": {"schema": {"type": "string"}}},
+}
+
+
+@router.get(
+    "/record", responses={200: TEXTS, **errors_beside_text(404)}, response_class=PlainTextResponse
+)
+async def game_record(
+    room: TheRoom, form: Annotated[Literal["text", "json"], Query()] = "text"
+) -> PlainTextResponse:
+    """The game as far as it has come, which replays to the same position for ever."""
+    written = record.write if form == "text" else record.write_json
+    return PlainTextResponse(written(recorded(room.table, headers(room))))
+
+
+def headers(room: Room) -> dict[str, str]:
+    day = datetime.fromtimestamp(room.table.last_at / 1000, UTC).date()
+    return {"Date": day.isoformat(), "Table": room.id}
+
+
+@router.get("/position", responses=errors(404))
+async def position(room: TheRoom) -> PositionAnswer:
+    """The position as one line of text."""
+    return PositionAnswer(seq=room.seq, position=room.table.state.position())
+
+
+@router.post("/attempt", responses=errors(403, 404, 409))
+async def attempt(room: TheRoom, wanted: AttemptRequest) -> AttemptAnswer:
+    """What the first moves of a turn would do: a preview, nothing is played."""
+    if wanted.expected_seq is not None and wanted.expected_seq != room.seq:
+        raise Stale("stale", expected=wanted.expected_seq, seq=room.seq)
+    tried = room.table.state.attempt(wanted.moves)
+    return AttemptAnswer(
+        seq=room.seq,
+        events=[event.data() for event in tried.events],
+        view=dict(tried.view),
+        choices=[dict(choice) for choice in tried.choices],
+        turn_complete=tried.turn_complete,
+    )
+
+
+@router.get("/hint", responses=errors(401, 403, 404, 409))
+async def hint(house: TheHouse, room: TheRoom, guest: TheGuest) -> HintAnswer:
+    """What a bot would play for you, where the table allows hints."""
+    table = room.table
+    if not room.rules.hints:
+        raise NotAllowed("hints-off")
+    if table.to_move is None:
+        raise Conflict("no-turn-now")
+    room.expect_seat_of(guest.id, table.to_move)
+    question = Question(room.rules.stand_in, table.state.position())
+    moves = await house.pool.choose(question)
+    return HintAnswer(seq=table.seq, seat=table.to_move, moves=moves)

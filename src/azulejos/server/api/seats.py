@@ -1,0 +1,48 @@
+"""Seats: take one, leave it, take it along to another device."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from azulejos.server.api.models import MoveSeatRequest, SeatAnswer, SeatLinkAnswer, SeatRequest
+from azulejos.server.api.responses import errors
+from azulejos.server.house import TheGuest, TheHouse, TheRoom
+from azulejos.server.rooms import seating
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
+SeatNumber = Annotated[int, Path(ge=0, le=9)]
+ERRORS = errors(401, 403, 404, 409)
+
+
+@router.put("/seats/{seat}", responses=ERRORS)
+async def take(
+    room: TheRoom, guest: TheGuest, seat: SeatNumber, wanted: SeatRequest | None = None
+) -> SeatAnswer:
+    """Sits down on a free seat."""
+    seq = await seating.take_seat(room, guest, seat, wanted.entropy if wanted else "")
+    return SeatAnswer(seat=seat, seq=seq, your_seats=room.seats_of(guest.id))
+
+
+@router.delete("/seats/{seat}", responses=ERRORS)
+async def leave(room: TheRoom, guest: TheGuest, seat: SeatNumber) -> SeatAnswer:
+    """Stands up for good: the seat is free for others."""
+    seq = await seating.leave_seat(room, guest, seat)
+    return SeatAnswer(seat=seat, seq=seq, your_seats=room.seats_of(guest.id))
+
+
+@router.post("/seats/{seat}/link", responses=ERRORS)
+async def link(house: TheHouse, room: TheRoom, guest: TheGuest, seat: SeatNumber) -> SeatLinkAnswer:
+    """A link that moves your seat to another device; it replaces earlier ones."""
+    token = await seating.seat_token(room, guest, seat, house.store)
+    return SeatLinkAnswer(link=house.links.seat(room.id, token), token=token)
+
+
+@router.post("/seats/move", responses=ERRORS)
+async def move(
+    house: TheHouse, room: TheRoom, guest: TheGuest, wanted: MoveSeatRequest
+) -> SeatAnswer:
+    """Takes over the seat that the token of a link is for."""
+    seat = await seating.move_seat(room, guest, wanted.token, house.store)
+    return SeatAnswer(seat=seat, seq=room.seq, your_seats=room.seats_of(guest.id))

@@ -1,0 +1,169 @@
+"""Tables: make one, find one, look at one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Query, Response
+
+from azulejos.engine.registry import from_position, rule_set
+from azulejos.server.api.models import (
+    ClockWish,
+    ListedTable,
+    NoClockWish,
+    PerTurnWish,
+    RematchAnswer,
+    TableAnswer,
+    TableRequest,
+    TablesAnswer,
+)
+from azulejos.server.api.responses import errors
+from azulejos.server.errors import Malformed
+from azulejos.server.house import AnyGuest, House, TheGuest, TheHouse, TheRoom
+from azulejos.server.rooms import telling
+from azulejos.server.rooms.house_rules import HouseRules
+from azulejos.server.rooms.plans import Plan, Wish, places_wished
+from azulejos.server.rooms.rematch import rematch
+from azulejos.server.rooms.room import Room
+from azulejos.server.storage import Guest, Place, TableRow
+from azulejos.table import Clock, NoClock, PerGame, PerTurn
+
+router = APIRouter(tags=["tables"])
+
+USUAL_PAGE = 20
+LARGEST_PAGE = 100
+Limit = Annotated[int, Query(ge=1, le=LARGEST_PAGE)]
+Before = Annotated[str | None, Query(max_length=100, description="`next` of the page before")]
+
+
+@router.post("/api/tables", status_code=201, responses=errors(401, 403, 404))
+async def create(
+    wanted: TableRequest, response: Response, house: TheHouse, guest: TheGuest
+) -> TableAnswer:
+    """Makes a table. The game begins as soon as every seat is taken."""
+    room = await house.hall.create(plan_of(wanted, guest), guest)
+    response.headers["Location"] = f"/api/tables/{room.id}"
+    return answer(house, room, guest)
+
+
+def plan_of(wanted: TableRequest, guest: Guest) -> Plan:
+    rules = rule_set(wanted.game)
+    for name in wanted.options:
+        rules.option(name)  # no other name may reach the keywords of choose()
+    options = rules.choose(len(wanted.seats), wanted.variant, **wanted.options)
+    position = from_position(wanted.position).position() if wanted.position else ""
+    wishes = [Wish(**wish.model_dump()) for wish in wanted.seats]
+    shuffled = (wanted.order or ("given" if position else "random")) == "random"
+    return Plan(
+        options,
+        places_wished(wishes, guest, shuffled),
+        clock_of(wanted.clock),
+        position,
+        wanted.public,
+        house_rules(wanted, wishes),
+        wanted.entropy,
+    )
+
+
+def house_rules(wanted: TableRequest, wishes: Sequence[Wish]) -> HouseRules:
+    """Hints are nobody's advantage where no other person plays."""
+    alone = not any(wish.kind == "open" for wish in wishes)
+    hints = alone if wanted.hints is None else wanted.hints
+    return HouseRules(hints=hints, patience=wanted.patience)
+
+
+def clock_of(wanted: ClockWish) -> Clock:
+    if isinstance(wanted, NoClockWish):
+        return NoClock()
+    if isinstance(wanted, PerTurnWish):
+        return PerTurn(wanted.limit)
+    return PerGame(wanted.initial, wanted.increment)
+
+
+@router.get("/api/tables", responses=errors())
+async def public_tables(
+    house: TheHouse, limit: Limit = USUAL_PAGE, before: Before = None
+) -> TablesAnswer:
+    """Public tables that are not finished, the newest first."""
+    rows = await house.store.public_tables(limit, place_in(before))
+    return listed(house, rows, limit, [row.created_place for row in rows])
+
+
+@router.get("/api/tables/mine", responses=errors(401))
+async def my_tables(
+    house: TheHouse, guest: TheGuest, limit: Limit = USUAL_PAGE, before: Before = None
+) -> TablesAnswer:
+    """Tables that you made or where you sit, the newest first."""
+    rows = await house.store.tables_of(guest.id, limit, place_in(before))
+    return listed(house, rows, limit, [row.created_place for row in rows])
+
+
+@router.get("/api/tables/finished", responses=errors())
+async def finished(
+    house: TheHouse, limit: Limit = USUAL_PAGE, before: Before = None
+) -> TablesAnswer:
+    """Finished public games, the last to finish first."""
+    rows = await house.store.finished(limit, place_in(before))
+    return listed(house, rows, limit, [row.finished_place for row in rows])
+
+
+@router.get("/api/tables/{table}", responses=errors(404))
+async def one_table(house: TheHouse, room: TheRoom, guest: AnyGuest) -> TableAnswer:
+    """A table as it stands."""
+    return answer(house, room, guest)
+
+
+@router.post("/api/tables/{table}/rematch", responses=errors(401, 403, 404, 409))
+async def play_again(house: TheHouse, room: TheRoom, guest: TheGuest) -> RematchAnswer:
+    """The next table for the same people; whoever asks sits down there at once."""
+    following = await rematch(house.hall, room, guest)
+    room.rematch = following.id
+    room.tell(telling.message("rematch", table=following.id))
+    return RematchAnswer(table=following.id, link=house.links.table(following.id))
+
+
+def answer(house: House, room: Room, guest: Guest | None) -> TableAnswer:
+    return TableAnswer(
+        table=house.facts(room),
+        seq=room.seq,
+        your_seats=room.seats_of(guest.id if guest else None),
+        standing=orjson.loads(room.standing()),
+        rematch=room.rematch,
+    )
+
+
+def place_in(text: str | None) -> Place | None:
+    """Where a list goes on: `1700000000000.id`."""
+    if text is None:
+        return None
+    at, _, table = text.partition(".")
+    if not (at.isascii() and at.isdigit() and len(at) <= 15 and table):
+        raise Malformed("malformed-request", field="query.before", expected="next")
+    return int(at), table
+
+
+def listed(
+    house: House, rows: Sequence[TableRow], limit: int, places: Sequence[Place]
+) -> TablesAnswer:
+    following = f"{places[-1][0]}.{places[-1][1]}" if len(rows) == limit else None
+    return TablesAnswer(tables=[listed_table(house, row) for row in rows], next=following)
+
+
+def listed_table(house: House, row: TableRow) -> ListedTable:
+    shown = {name: value for name, value in row.status.shown.items() if name != "wakes"}
+    return ListedTable(
+        id=row.id,
+        game=row.game,
+        public=row.public,
+        phase=row.status.phase.value,
+        to_move=row.status.to_move,
+        round=row.status.round,
+        scores=list(row.status.scores),
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        finished_at=row.status.finished_at,
+        link=house.links.table(row.id),
+        **shown,
+    )

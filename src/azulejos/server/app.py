@@ -1,0 +1,37 @@
+"""The application: its parts and its door. `run.Server` adds the house that it serves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+
+import azulejos
+from azulejos.server import page
+from azulejos.server.api import faults, games, guests, health, positions, seats, tables
+from azulejos.server.door.door import Door
+from azulejos.server.metrics import Metrics
+from azulejos.server.openapi import document
+from azulejos.server.settings import Settings
+from azulejos.server.socket import endpoint
+
+WEB = Path(__file__).with_name("web")
+ROUTERS = (games, guests, tables, seats, positions, health, endpoint)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    app = FastAPI(
+        title="Azulejos",
+        version=azulejos.__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.metrics = Metrics()
+    for part in ROUTERS:
+        app.include_router(part.router)
+    page.add(app, WEB)
+    faults.add_handlers(app)
+    document(app)
+    app.add_middleware(Door, settings=settings, metrics=app.state.metrics)
+    return app

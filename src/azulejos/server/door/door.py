@@ -1,0 +1,127 @@
+"""The first to see every request: origin, rate, size; and the last to see every answer."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.datastructures import MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from azulejos.engine.errors import AzulejosError
+from azulejos.server.door import headers
+from azulejos.server.door.origin import OriginCheck
+from azulejos.server.door.rates import Rates
+from azulejos.server.errors import NotAllowed, TooLarge, TooMany, status_of
+from azulejos.server.metrics import Metrics
+from azulejos.server.rooms.telling import fault
+from azulejos.server.settings import Settings
+
+UNCOUNTED = "/health"
+BODY_SECONDS = 10
+
+
+class Door:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.limits = settings.limits
+        self.metrics = metrics
+        self.origin = OriginCheck(settings)
+        self.rates = Rates(self.limits.requests, self.limits.requests_seconds)
+        self.protective = headers.protective_headers(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except AzulejosError as error:
+            await self._refuse(error, scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self._serve(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        if not self.origin.allows(scope):
+            raise self._limited("origin", NotAllowed("wrong-origin"))
+        if scope["path"] == UNCOUNTED:
+            return
+        allowance = self.rates.of(address(scope))
+        if not allowance.take():
+            error = TooMany("too-many-requests", seconds=allowance.retry_after)
+            raise self._limited("requests", error)
+
+    def _limited(self, limit: str, error: AzulejosError) -> AzulejosError:
+        self.metrics.limited.labels(limit).inc()
+        return error
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        sending = self._protected(send)
+        try:
+            body = await whole_body(scope, receive, self.limits.body_bytes)
+        except TooLarge as error:
+            await refusal(self._limited("body", error))(scope, receive, sending)
+        except TimeoutError:
+            slow = TooLarge("body-too-slow", seconds=BODY_SECONDS)
+            await refusal(self._limited("body", slow))(scope, receive, sending)
+        else:
+            await self.app(scope, Replay(body, receive), sending)
+
+    def _protected(self, send: Send) -> Send:
+        async def protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers.add(MutableHeaders(scope=message), self.protective)
+            await send(message)
+
+        return protected
+
+    async def _refuse(
+        self, error: AzulejosError, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        await refusal(error)(scope, receive, self._protected(send))
+
+
+def refusal(error: AzulejosError) -> JSONResponse:
+    extra = {}
+    if isinstance(error, TooMany) and "seconds" in error.values:
+        extra = {"Retry-After": str(error.values["seconds"])}
+    return JSONResponse(fault(error), status_of(error), extra)
+
+
+def address(scope: Scope) -> str:
+    """Who asks. Behind a trusted proxy uvicorn has already put the forwarded address here."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def whole_body(scope: Scope, receive: Receive, most: int) -> bytes:
+    """The body of a request, all of it, whatever length the sender has announced."""
+    announced = dict(scope["headers"]).get(b"content-length", b"0")
+    if not announced.isdigit() or int(announced) > most:
+        raise TooLarge("body-too-large", expected=most)
+    body, more = b"", True
+    async with asyncio.timeout(BODY_SECONDS):
+        while more:
+            message = await receive()
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise TooLarge("body-too-large", expected=most)
+    return body
+
+
+class Replay:
+    """Gives the application the body that was already read, then what follows."""
+
+    def __init__(self, body: bytes, receive: Receive) -> None:
+        self._first: Message | None = {"type": "http.request", "body": body, "more_body": False}
+        self._receive = receive
+
+    async def __call__(self) -> Message:
+        first, self._first = self._first, None
+        return first if first is not None else await self._receive()

@@ -1,0 +1,179 @@
+"""Sees to it that a table goes on: bots play, clocks run out, patience ends.
+
+`look` decides what the table waits for now. It is called whenever anything has changed, and forgets
+what it had arranged before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from azulejos import bots
+from azulejos.engine.errors import AzulejosError
+from azulejos.engine.rng import Rng
+from azulejos.server.bots.pool import BotPool, Question
+from azulejos.server.errors import BotFailed
+from azulejos.server.rooms.commands import StandIn
+from azulejos.server.storage import StorageError
+from azulejos.server.times import now
+from azulejos.table import Bot, Command, Expire, Play, Refused, Stale
+
+if TYPE_CHECKING:
+    from azulejos.server.rooms.room import Room
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 1
+LONGEST_TIMER = 24 * 3600.0
+ANY_LEVEL = "random"
+
+
+class Attendant:
+    """Of one room."""
+
+    def __init__(self, room: Room, pool: BotPool) -> None:
+        self._room = room
+        self._pool = pool
+        self._timers: list[asyncio.TimerHandle] = []
+        self._turn: asyncio.Task[None] | None = None
+        self._playing: tuple[int, int, str] | None = None
+        self._closed = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the table would go on by itself."""
+        return bool(self._timers) or self._playing is not None
+
+    def close(self) -> None:
+        self._closed = True
+        self._forget_timers()
+        self._stop_turn()
+
+    def _forget_timers(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers = []
+
+    def _stop_turn(self) -> None:
+        turn, self._turn, self._playing = self._turn, None, None
+        if turn is not None:
+            turn.cancel()
+
+    def look(self) -> None:
+        if self._closed:
+            return
+        self._forget_timers()
+        self._see_to_bot()
+        self._see_to_clock()
+
+    def _see_to_bot(self) -> None:
+        due = self._bot_due()
+        if due == self._playing:
+            return
+        self._stop_turn()
+        if due is not None:
+            self._playing = due
+            self._turn = asyncio.create_task(self._play(*due))
+
+    def _bot_due(self) -> tuple[int, int, str] | None:
+        """Sequence, seat and level of the turn that a bot is to play now."""
+        table, rules = self._room.table, self._room.rules
+        seat = table.to_move
+        if seat is None:
+            return None
+        who = table.seats[seat]
+        if isinstance(who, Bot):
+            return table.seq, seat, who.level
+        if table.bot_to_move is not None or self._patience_is_over(seat):
+            return table.seq, seat, rules.stand_in
+        return None
+
+    def _patience_is_over(self, seat: int) -> bool:
+        presence = self._room.presence
+        ends = presence.patience_ends(seat, self._room.rules.patience)
+        if ends is None:
+            return False
+        if ends > now():
+            self._wake_at(ends)
+            return False
+        if not presence.seats[seat].bot_plays:
+            presence.seats[seat].bot_plays = True
+            self._room.tell_presence()
+        return True
+
+    def _see_to_clock(self) -> None:
+        deadline = self._room.table.deadline()
+        if deadline is None:
+            return
+        if deadline > now():
+            self._wake_at(deadline)
+        else:
+            self._room.spawn(self._expire())
+
+    def _wake_at(self, at: int) -> None:
+        delay = min(LONGEST_TIMER, max(0, at - now()) / 1000 + 0.001)
+        self._timers.append(asyncio.get_running_loop().call_later(delay, self.look))
+
+    async def _expire(self) -> None:
+        table = self._room.table
+        if table.to_move is None:
+            return
+        try:
+            await self._give(Expire(table.to_move), "clock", table.seq)
+        except Refused:
+            self._wake_at(now() + 1000 * RETRY_SECONDS)
+
+    async def _play(self, seq: int, seat: int, level: str) -> None:
+        """The turn of a bot; whatever goes wrong with it, the table is looked after again."""
+        try:
+            moves = await self._chosen(level)
+            try:
+                await self._give(self._turn_of(seat, moves), "bot", seq)
+            except AzulejosError as error:
+                log.warning("table %s: bot %s played badly: %s", self._room.id, level, error)
+                await self._give(self._turn_of(seat, self._any_turn()), "bot", seq)
+        except AzulejosError as error:
+            log.error("table %s: no turn for seat %d: %s", self._room.id, seat, error)
+            self._playing = None
+            self._wake_at(now() + 1000 * RETRY_SECONDS)
+
+    async def _chosen(self, level: str) -> list[str]:
+        try:
+            return await self._pool.choose(Question(level, self._room.table.state.position()))
+        except BotFailed:
+            return self._any_turn()
+
+    def _turn_of(self, seat: int, moves: Sequence[str]) -> Command:
+        if isinstance(self._room.table.seats[seat], Bot):
+            return Play(seat, moves)
+        return StandIn(seat, moves)
+
+    def _any_turn(self) -> list[str]:
+        """Some legal turn, so that the table goes on."""
+        state = self._room.table.state
+        chosen = bots.bot(ANY_LEVEL, state.rules.name).choose(state, Rng(secrets.randbits(63)))
+        trial = state.copy()
+        codes = []
+        for move in chosen:
+            codes.append(trial.code(move))
+            trial.play(move)
+        return codes
+
+    async def _give(self, command: Command, sender: str, seq: int) -> None:
+        """Commands of the server are named after the place in the log, so none happens twice."""
+        command_id = f"{self._room.id}:{seq}"
+        while True:
+            try:
+                await self._room.take(
+                    command, command_id=command_id, sender=sender, expected_seq=seq
+                )
+                return
+            except Stale:
+                return
+            except StorageError as error:
+                log.warning("table %s: not stored, trying again: %s", self._room.id, error)
+                await asyncio.sleep(RETRY_SECONDS)

@@ -1,0 +1,64 @@
+"""What people at a table say to each other: a stream of its own beside the game."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from azulejos.server.errors import Malformed
+from azulejos.server.rooms.telling import Plain
+from azulejos.server.storage import ChatLine, Guest, Store
+from azulejos.server.times import now
+
+SHOWN = 50
+
+
+class Chat:
+    """Of one table; the last lines are kept for who comes later."""
+
+    def __init__(self, table: str, store: Store) -> None:
+        self._table = table
+        self._store = store
+        self._lines: OrderedDict[str, ChatLine] | None = None
+
+    async def _known(self) -> OrderedDict[str, ChatLine]:
+        if self._lines is not None:
+            return self._lines
+        lines = await self._store.chat(self._table, SHOWN)
+        if self._lines is None:  # somebody else may have read them meanwhile, and said something
+            self._lines = OrderedDict((line.id, line) for line in lines)
+        return self._lines
+
+    async def lines(self) -> list[Plain]:
+        return [said(line) for line in (await self._known()).values()]
+
+    async def say(self, guest: Guest, seat: int | None, line_id: str, text: str) -> Plain | None:
+        """Stores a line and gives it to be told to all; None if it was told before."""
+        known = await self._known()
+        line_id = f"{guest.id}/{line_id}"
+        if line_id in known:
+            return None
+        line = ChatLine(self._table, line_id, now(), guest.id, guest.name, seat, text)
+        await self._store.add_chat(line)
+        known[line_id] = line
+        if len(known) > SHOWN:
+            known.popitem(last=False)
+        return said(line)
+
+
+def said(line: ChatLine) -> Plain:
+    """Without the id of the guest: it is nobody else's business."""
+    return {
+        "id": line.id.partition("/")[2],
+        "at": line.at,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+    }
+
+
+def checked_text(text: str, longest: int) -> str:
+    """Printable signs and line breaks, no blanks around them."""
+    text = text.strip()
+    if not 1 <= len(text) <= longest or not text.replace("\n", "").isprintable():
+        raise Malformed("chat-text", expected=f"1..{longest}")
+    return text

@@ -1,0 +1,152 @@
+"""All tables of this server: makes them, finds them, and lets those go that nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from dataclasses import replace
+
+from azulejos.engine.errors import AzulejosError
+from azulejos.server.bots.pool import BotPool
+from azulejos.server.door.rates import Rates
+from azulejos.server.errors import NotFound, TooMany
+from azulejos.server.metrics import Metrics
+from azulejos.server.rooms.plans import Plan
+from azulejos.server.rooms.room import Room
+from azulejos.server.rooms.status import status_of
+from azulejos.server.settings import Limits
+from azulejos.server.storage import Guest, NewTable, StorageError, Store
+from azulejos.server.times import now
+from azulejos.server.tokens import new_id, rematch_id
+from azulejos.table import FairDeals
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 20
+KEY_BYTES = 32
+
+
+class Hall:
+    """Rooms by the id of their table."""
+
+    def __init__(
+        self, store: Store, pool: BotPool, metrics: Metrics, limits: Limits, key: bytes
+    ) -> None:
+        self.store = store
+        self.key = key
+        self.pool = pool
+        self.metrics = metrics
+        self.limits = limits
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._made = Rates(limits.tables_of_guest, limits.tables_seconds)
+        self._unfinished = 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self._unfinished = len(await self.store.unfinished())
+        self._tasks = [
+            asyncio.create_task(self._bring_back()),
+            asyncio.create_task(self._sweep_now_and_then()),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            room.close()
+
+    def heard(self, table: str | None, seq: int) -> None:
+        """Another server on the same database has added to a log, or perhaps to any."""
+        wanted = self.rooms.values() if table is None else [self.rooms.get(table)]
+        for room in list(wanted):
+            if room is not None and (table is None or room.seq < seq):
+                room.spawn(room.follow(2**31 if table is None else seq))
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, opened if need be; `NotFound` if there is no such table."""
+        if table in self.rooms:
+            self.rooms[table].used_at = now()
+            return self.rooms[table]
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Room:
+        try:
+            stored = await self.store.load(table)
+            if stored is None:
+                raise NotFound("no-table", table=table)
+            room = Room(stored, FairDeals(stored.key), self.store, self.pool, self.metrics)
+            room.rematch = await self._rematch_of(room)
+            self._enter(room)
+            return room
+        finally:
+            del self._opening[table]
+
+    async def _rematch_of(self, room: Room) -> str | None:
+        """The next table of the same people, if they have made one."""
+        following = rematch_id(self.key, room.id)
+        if not room.table.is_over or await self.store.load(following) is None:
+            return None
+        return following
+
+    def _enter(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        self.metrics.rooms.set(len(self.rooms))
+        room.start()
+
+    async def create(self, plan: Plan, guest: Guest) -> Room:
+        """A new table, stored before anybody hears of it."""
+        if not self._made.of(guest.id).take():
+            raise TooMany("too-many-tables", expected=self.limits.tables_of_guest)
+        return await self.create_as(plan, new_id(), guest.id)
+
+    async def create_as(self, plan: Plan, table_id: str, maker: str) -> Room:
+        if self._unfinished >= self.limits.tables:
+            raise TooMany("server-full", expected=self.limits.tables)
+        at, key = now(), secrets.token_bytes(KEY_BYTES)
+        table = plan.open(FairDeals(key), at, maker)
+        rules = replace(plan.rules, opening=table.seq)
+        await self.store.create(
+            NewTable(
+                id=table_id,
+                game=plan.options.game,
+                public=plan.public,
+                settings=rules.data(),
+                created_at=at,
+                created_by=maker,
+                key=key,
+                entries=table.log,
+                status=status_of(table),
+            )
+        )
+        self._unfinished += 1
+        return await self.room(table_id)
+
+    async def _bring_back(self) -> None:
+        """Tables that go on by themselves must not wait until somebody looks at them."""
+        for table in await self.store.awake():
+            try:
+                await self.room(table)
+            except AzulejosError as error:
+                log.error("table %s cannot go on: %s", table, error)
+            await asyncio.sleep(0)
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep(now() - 1000 * self.limits.idle_seconds)
+            with suppress(StorageError):
+                self._unfinished = len(await self.store.unfinished())
+
+    def sweep(self, unused_since: int) -> None:
+        """Forgets the rooms that are idle: they can be opened again at any time."""
+        for room in list(self.rooms.values()):
+            if room.is_idle and room.used_at < unused_since:
+                room.close()
+                del self.rooms[room.id]
+        self.metrics.rooms.set(len(self.rooms))

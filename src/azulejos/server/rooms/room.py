@@ -1,0 +1,287 @@
+"""A table that is being played: one writer, everybody who is connected, and what they are told.
+
+The order for every command is: check, commit, acknowledge, broadcast.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from time import perf_counter
+from typing import Any
+
+from azulejos.server.bots.pool import BotPool
+from azulejos.server.errors import NotAllowed
+from azulejos.server.metrics import Metrics
+from azulejos.server.rooms import telling
+from azulejos.server.rooms.attendant import Attendant
+from azulejos.server.rooms.chat import Chat
+from azulejos.server.rooms.history import Told, messages_since
+from azulejos.server.rooms.house_rules import HouseRules
+from azulejos.server.rooms.presence import Presence
+from azulejos.server.rooms.status import status_of
+from azulejos.server.socket.connection import Connection
+from azulejos.server.storage import (
+    CommandKnown,
+    SeqTaken,
+    Store,
+    StoredTable,
+)
+from azulejos.server.times import now
+from azulejos.table import Batch, Change, Command, DealSource, Stale, Table
+from azulejos.table.log import SeatLeft, SeatTaken, TurnPlayed
+
+log = logging.getLogger(__name__)
+
+RECENT = 4
+CROWD_SECONDS = 0.5
+Acknowledge = Callable[[int], None]
+
+
+def nobody(seq: int) -> None:
+    """Whom to tell about a command of the server's own."""
+
+
+class Room:
+    """Made by the hall from what is stored."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        deals: DealSource,
+        store: Store,
+        pool: BotPool,
+        metrics: Metrics,
+    ) -> None:
+        self.id = stored.row.id
+        self.row = stored.row
+        self.rules = HouseRules.read(stored.row.settings)
+        self.table = Table.replay(stored.entries, deals)
+        self.presence = Presence()
+        self.chat = Chat(self.id, store)
+        self.connections: set[Connection] = set()
+        self.rematch: str | None = None
+        self.used_at = now()
+        self._store = store
+        self._metrics = metrics
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._commands = dict(stored.commands)
+        self._ends = sorted({self.rules.opening, *self._commands.values()})
+        self._recent: deque[Told] = deque(maxlen=RECENT)
+        self._standing: bytes | None = None
+        self._crowd: asyncio.TimerHandle | None = None
+        self._attendant = Attendant(self, pool)
+        self.presence.update(self.table, self.owner, ())
+
+    @property
+    def owner(self) -> str:
+        """Who made the table, and plays the seats on that device."""
+        return self.row.created_by
+
+    @property
+    def seq(self) -> int:
+        return self.table.seq
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is here and nothing will happen by itself."""
+        return not (self.connections or self._tasks or self._attendant.is_busy)
+
+    def standing(self) -> bytes:
+        if self._standing is None:
+            self._standing = telling.standing(self.table)
+        return self._standing
+
+    def start(self) -> None:
+        """Lets bots and clocks go on."""
+        self._attendant.look()
+
+    def close(self) -> None:
+        self._attendant.close()
+        if self._crowd is not None:
+            self._crowd.cancel()
+        for task in self._tasks.copy():
+            task.cancel()
+
+    # Rights
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest may play."""
+        if guest is None:
+            return []
+        occupants = [self.table.occupant(seat) for seat in range(len(self.table.seats))]
+        return [
+            seat
+            for seat, occupant in enumerate(occupants)
+            if occupant is not None and (occupant or self.owner) == guest
+        ]
+
+    def expect_seat_of(self, guest: str | None, seat: int) -> None:
+        if seat not in self.seats_of(guest):
+            raise NotAllowed("not-your-seat", seat=seat)
+
+    # Commands
+
+    async def take(
+        self,
+        command: Command,
+        *,
+        command_id: str,
+        sender: str,
+        expected_seq: int | None = None,
+        acknowledge: Acknowledge = nobody,
+    ) -> int:
+        """Takes a command and returns the length of the log after it.
+
+        Nobody who goes away meanwhile can stop it half-way.
+        """
+        self.used_at = now()
+        key = f"{sender}/{command_id}"
+        return await asyncio.shield(
+            self.spawn(self._take(command, key, sender, expected_seq, acknowledge))
+        )
+
+    def spawn(self, work: Coroutine[Any, Any, int | None]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _take(
+        self,
+        command: Command,
+        key: str,
+        sender: str,
+        expected_seq: int | None,
+        acknowledge: Acknowledge,
+    ) -> int:
+        started = perf_counter()
+        async with self._lock:
+            if key in self._commands:
+                self._metrics.resent.inc()
+                acknowledge(self._commands[key])
+                return self._commands[key]
+            batch = self.table.prepare(command, now(), expected_seq)
+            seq = await self._store_and_tell(batch, key, sender, acknowledge)
+        self._metrics.turn_seconds.observe(perf_counter() - started)
+        return seq
+
+    async def _store_and_tell(
+        self, batch: Batch, key: str, sender: str, acknowledge: Acknowledge
+    ) -> int:
+        after, change = self.table.then(batch)
+        commit = asyncio.create_task(self._commit(batch, key, sender, after))
+        await asyncio.sleep(0)  # the commit is on its way: get ready meanwhile
+        standing = telling.standing(after)
+        message = telling.game_message(change, standing)
+        known = await commit
+        if known is not None:
+            acknowledge(known)
+            return known
+        self._commands[key] = change.seq
+        acknowledge(change.seq)
+        self._adopt(after, change, standing, message)
+        return change.seq
+
+    async def _commit(self, batch: Batch, key: str, sender: str, after: Table) -> int | None:
+        """Stores a batch. The log's length if the command turns out to be known already.
+
+        That is so when the database was lost just after it had stored the command.
+        """
+        started = perf_counter()
+        try:
+            await self._store.append(
+                self.id, batch, command=key, sender=sender, status=status_of(after)
+            )
+        except CommandKnown as error:
+            await self._read_again()
+            return error.seq
+        except SeqTaken as error:
+            await self._read_again()
+            raise Stale("stale", expected=batch.first, seq=error.seq) from error
+        self._metrics.commit_seconds.observe(perf_counter() - started)
+        self._metrics.commands.inc()
+        return None
+
+    async def follow(self, seq: int) -> None:
+        """Another server has added to the log."""
+        async with self._lock:
+            if seq > self.seq:
+                await self._read_again()
+
+    async def _read_again(self) -> None:
+        """Somebody else has written, or a commit went through unseen: follow the stored log."""
+        stored = await self._store.load(self.id)
+        assert stored is not None, "tables are never removed"
+        self._commands = dict(stored.commands)
+        for end in sorted(set(self._commands.values())):
+            if end > self.seq:
+                after, change = self.table.then(Batch(self.seq, stored.entries[self.seq : end]))
+                standing = telling.standing(after)
+                self._adopt(after, change, standing, telling.game_message(change, standing))
+
+    def _adopt(self, after: Table, change: Change, standing: bytes, message: bytes) -> None:
+        self.table = after
+        self._standing = standing
+        self._ends.append(change.seq)
+        self._recent.append((change.seq, message))
+        self._metrics.turns.inc(sum(isinstance(one, TurnPlayed) for one in change.entries))
+        for connection in self.connections:
+            connection.seq = change.seq
+            connection.send(message)
+        if any(isinstance(entry, SeatTaken | SeatLeft) for entry in change.entries):
+            self.people_changed()
+            for connection in self.connections:
+                connection.send(telling.message("you", you=self.you(connection)))
+        self._attendant.look()
+
+    # People
+
+    def you(self, connection: Connection) -> telling.Plain:
+        guest = connection.guest
+        return {"name": guest.name if guest else None, "seats": self.seats_of(connection.guest_id)}
+
+    def join(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.used_at = now()
+        self.people_changed()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used_at = now()
+        self.people_changed()
+
+    def people_changed(self) -> None:
+        guests = [connection.guest_id for connection in self.connections]
+        seats_before = self.presence.seats
+        if self.presence.update(self.table, self.owner, guests):
+            if self.presence.seats != seats_before:
+                self.tell_presence()
+            elif self._crowd is None:
+                loop = asyncio.get_running_loop()
+                self._crowd = loop.call_later(CROWD_SECONDS, self.tell_presence)
+        self._attendant.look()
+
+    def tell_presence(self) -> None:
+        """At once about players; about watchers now and then, since there may be many."""
+        if self._crowd is not None:
+            self._crowd.cancel()
+            self._crowd = None
+        self.tell(telling.message("presence", presence=self.presence.data()))
+
+    def tell(self, message: bytes) -> None:
+        for connection in self.connections:
+            connection.send(message)
+
+    def knows(self, seq: int) -> bool:
+        """Whether somebody can have seen exactly so much of the log."""
+        return seq in self._ends
+
+    def messages_since(self, seq: int) -> list[Told]:
+        """The game messages after the first `seq` entries."""
+        if self._recent and self._ends[-len(self._recent) - 1] <= seq:
+            return [told for told in self._recent if told[0] > seq]
+        return list(messages_since(self.table, self._ends, seq))

@@ -1,0 +1,59 @@
+"""Taking a seat, leaving it, and taking it along to another device."""
+
+from __future__ import annotations
+
+import secrets
+
+from azulejos.server.errors import Conflict, NotAllowed, NotFound
+from azulejos.server.rooms.commands import MoveSeat
+from azulejos.server.rooms.room import Room
+from azulejos.server.storage import Guest, Store
+from azulejos.server.tokens import hashed, new_token
+from azulejos.table import LeaveSeat, TakeSeat
+
+ID_BYTES = 9
+
+
+def new_command() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+async def take_seat(room: Room, guest: Guest, seat: int, entropy: str = "") -> int:
+    """Sits down on a free seat; whoever sits there already stays."""
+    if seat in room.seats_of(guest.id):
+        return room.seq
+    if room.seats_of(guest.id):
+        raise Conflict("already-seated", seat=room.seats_of(guest.id)[0])
+    if room.rules.reserved.get(seat, guest.id) != guest.id:
+        raise NotAllowed("seat-reserved", seat=seat)
+    command = TakeSeat(seat, guest.id, guest.name, entropy)
+    return await room.take(command, command_id=new_command(), sender=guest.id)
+
+
+async def leave_seat(room: Room, guest: Guest, seat: int) -> int:
+    room.expect_seat_of(guest.id, seat)
+    return await room.take(LeaveSeat(seat), command_id=new_command(), sender=guest.id)
+
+
+async def seat_token(room: Room, guest: Guest, seat: int, store: Store) -> str:
+    """A secret that gives this seat to whoever brings it; earlier ones are worth nothing now."""
+    room.expect_seat_of(guest.id, seat)
+    if not room.table.occupant(seat):
+        raise Conflict("seat-on-device", seat=seat)
+    token = new_token()
+    await store.replace_seat_tokens(room.id, seat, hashed(token))
+    return token
+
+
+async def move_seat(room: Room, guest: Guest, token: str, store: Store) -> int:
+    """The seat of the token goes to this guest; the token has done its work."""
+    found = await store.seat_of_token(hashed(token))
+    if found is None or found.table != room.id:
+        raise NotFound("no-such-link")
+    if found.seat in room.seats_of(guest.id):
+        return found.seat
+    name = room.table.seats[found.seat].name
+    command = MoveSeat(found.seat, guest.id, name)
+    await room.take(command, command_id=new_command(), sender=guest.id)
+    await store.replace_seat_tokens(room.id, found.seat, None)
+    return found.seat

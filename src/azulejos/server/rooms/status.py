@@ -1,0 +1,36 @@
+"""How a table stands, in few words: the row that lists are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from azulejos.server.rooms import telling
+from azulejos.server.storage import Phase, Status
+from azulejos.table import Table
+
+
+def status_of(table: Table) -> Status:
+    state = table.state
+    return Status(
+        phase=Phase(telling.phase(table)),
+        to_move=table.to_move,
+        round=state.round,
+        scores=state.scores,
+        finished_at=table.last_at if table.is_over else None,
+        shown=shown(table),
+    )
+
+
+def shown(table: Table) -> dict[str, Any]:
+    """`wakes`: the table goes on by itself, so a server that starts must bring it back."""
+    outcome = table.outcome()
+    options = table.options
+    return {
+        "variant": options.variant,
+        "players": options.players,
+        "options": dict(options.extras),
+        "clock": table.clock.data(),
+        "seats": [telling.seat(table, number) for number in range(len(table.seats))],
+        "outcome": outcome.data() if outcome else None,
+        "wakes": table.bot_to_move is not None or table.deadline() is not None,
+    }

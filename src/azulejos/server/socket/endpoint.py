@@ -1,0 +1,128 @@
+"""The socket of a table, from the first message to the last."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from starlette.types import Message
+
+from azulejos.engine.errors import AzulejosError
+from azulejos.server.api.faults import malformed_fault
+from azulejos.server.door.door import address, refusal
+from azulejos.server.errors import Malformed
+from azulejos.server.house import House, house_of
+from azulejos.server.rooms import telling
+from azulejos.server.rooms.room import Room
+from azulejos.server.socket.connection import Connection
+from azulejos.server.socket.messages import CLIENT_MESSAGE, ClientMessage, CloseCode
+from azulejos.server.socket.orders import handle
+from azulejos.server.socket.wire import EXTENSION
+from azulejos.server.times import now
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+LastSeen = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
+AT_ONCE = 8
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def table_socket(websocket: WebSocket, table: str, seq: LastSeen = None) -> None:
+    """`seq` is how much of the log the client has seen before; without it, a snapshot comes."""
+    house = house_of(websocket)
+    try:
+        guest = house.people.guest(websocket)
+        room = await house.hall.room(table)
+        place = address(websocket.scope)
+        with house.sockets.one_more(place, guest.id if guest else None):
+            await websocket.accept()
+            wire = websocket.scope["extensions"][EXTENSION]["wire"]
+            connection = Connection(wire, guest, house.settings.limits, house.metrics)
+            await attend(websocket, house, room, connection, seq)
+    except AzulejosError as error:
+        await websocket.send_denial_response(refusal(error))
+
+
+async def attend(
+    websocket: WebSocket, house: House, room: Room, connection: Connection, seq: int | None
+) -> None:
+    house.metrics.sockets.inc()
+    try:
+        await welcome(house, room, connection, seq)
+        await listen(websocket, house, room, connection)
+    finally:
+        house.metrics.sockets.dec()
+        room.leave(connection)
+
+
+async def welcome(house: House, room: Room, connection: Connection, seq: int | None) -> None:
+    """Says where we are, brings the client up to date, and lets it in: nothing can come between."""
+    chat = await room.chat.lines()
+    connection.send(
+        telling.message(
+            "welcome",
+            table=house.facts(room).model_dump(),
+            you=room.you(connection),
+            seq=room.seq,
+            now=now(),
+            presence=room.presence.data(),
+            chat=chat,
+            rematch=room.rematch,
+        )
+    )
+    if seq is None or not room.knows(seq):
+        send_snapshot(room, connection)
+    else:
+        await send_rest(room, connection, seq)
+    room.join(connection)
+
+
+def send_snapshot(room: Room, connection: Connection) -> None:
+    connection.send(telling.snapshot(room.seq, room.standing()))
+    connection.seq = room.seq
+
+
+async def send_rest(room: Room, connection: Connection, seq: int) -> None:
+    """All that was missed, as fast as the client reads it."""
+    connection.seq = seq
+    while connection.seq < room.seq and connection.wire.is_open:
+        for end, message in room.messages_since(connection.seq)[:AT_ONCE]:
+            connection.send(message)
+            connection.seq = end
+        await connection.drained()
+
+
+async def listen(websocket: WebSocket, house: House, room: Room, connection: Connection) -> None:
+    while True:
+        frame = await websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        if not connection.messages.take():
+            house.metrics.limited.labels("messages").inc()
+            connection.drop(CloseCode.RATE, "rate")
+            return
+        await answer(frame, house, room, connection)
+
+
+async def answer(frame: Message, house: House, room: Room, connection: Connection) -> None:
+    message: ClientMessage | None = None
+    try:
+        message = read(frame)
+        await handle(message, house, room, connection)
+    except AzulejosError as error:
+        house.metrics.refused.labels(error.code).inc()
+        connection.send(telling.refused(error, getattr(message, "id", None)))
+
+
+def read(frame: Message) -> ClientMessage:
+    text = frame.get("text")
+    if text is None:
+        raise Malformed("malformed-message", field="", expected="text")
+    try:
+        return CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        fault = malformed_fault(dict(error.errors(include_url=False, include_input=False)[0]))
+        raise Malformed("malformed-message", **fault.values) from None

@@ -1,0 +1,92 @@
+"""Where a table stands, as every client is told: the types of the document and of the tests.
+
+The messages themselves are built as plain data, once per turn; see `rooms.telling`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Phase = Literal["waiting", "running", "finished"]
+
+
+class Strict(BaseModel):
+    """No field but the documented ones."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatStanding(Strict):
+    """A seat: `free` may be taken; `out` says why somebody plays no more (resigned, time)."""
+
+    kind: Literal["person", "bot"]
+    name: str = Field(examples=["Ana"])
+    level: str | None = Field(None, description="of a bot", examples=["greedy"])
+    on_device: bool = Field(False, description="played on the device of who made the table")
+    free: bool = False
+    out: str | None = None
+
+
+class ClockStanding(Strict):
+    """Clocks at the time `at`. The clock of `running` goes on from there in server time."""
+
+    kind: Literal["none", "per-turn", "per-game"]
+    at: int = Field(description="server time in milliseconds")
+    remaining: list[int | None] = Field(description="milliseconds; null without a clock")
+    running: int | None = Field(description="the seat whose clock runs")
+    deadline: int | None = Field(description="server time at which it runs out")
+
+
+class UndoStanding(Strict):
+    """Somebody wants to take a turn back; those in `asked` have yet to answer."""
+
+    seat: int
+    to: int = Field(description="how many turns of the game would be kept")
+    asked: list[int]
+    accepted: list[int]
+
+
+class OutcomeStanding(Strict):
+    """How the game ended: seats from first to last place, equals together."""
+
+    ranking: list[list[int]]
+    winners: list[int]
+    reason: str = Field(examples=["resigned"])
+    scores: list[int]
+
+
+class Standing(Strict):
+    """The whole visible table after `seq` entries of its log, the same for everybody."""
+
+    phase: Phase
+    seats: list[SeatStanding]
+    to_move: int | None
+    turns: int = Field(description="how many turns the game has, those undone left out")
+    scores: list[int]
+    view: dict[str, Any] = Field(description="the position in the words of the game")
+    choices: list[dict[str, Any]] = Field(description="what the seat to move may do")
+    clock: ClockStanding
+    undo: UndoStanding | None
+    outcome: OutcomeStanding | None
+
+
+class TableFacts(Strict):
+    """What was chosen when the table was made, and never changes."""
+
+    id: str = Field(examples=["b0FzX3c1bU5xVGZl"])
+    game: str
+    variant: str
+    players: int
+    options: dict[str, str | int]
+    rules: int = Field(description="version of the rules")
+    position: str = Field("", description="where the game began, if not at the set-up")
+    public: bool
+    hints: bool
+    patience: int | None = Field(
+        description="seconds the others wait before a bot plays for somebody who has dropped"
+    )
+    commitment: str = Field(description="SHA-256 of the key of the shuffle, revealed at the end")
+    created_at: int
+    link: str = Field(description="where to watch, or to take a free seat")

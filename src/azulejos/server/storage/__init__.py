@@ -1,0 +1,54 @@
+"""Where the server keeps tables, guests and chat: SQLite in a file, or PostgreSQL.
+
+`Store.open(url)` brings the database up to date and gives everything else.
+"""
+
+from azulejos.server.storage.backup import backup
+from azulejos.server.storage.database import database_url
+from azulejos.server.storage.errors import (
+    BackupFailed,
+    CommandKnown,
+    InvalidDatabase,
+    SeqTaken,
+    StorageError,
+    StorageUnavailable,
+    TableExists,
+    TableUnknown,
+    Unstorable,
+)
+from azulejos.server.storage.rows import (
+    ChatLine,
+    Guest,
+    NewTable,
+    Phase,
+    Place,
+    SeatToken,
+    Status,
+    StoredTable,
+    TableRow,
+)
+from azulejos.server.storage.store import Store
+
+__all__ = [
+    "BackupFailed",
+    "ChatLine",
+    "CommandKnown",
+    "Guest",
+    "InvalidDatabase",
+    "NewTable",
+    "Phase",
+    "Place",
+    "SeatToken",
+    "SeqTaken",
+    "Status",
+    "StorageError",
+    "StorageUnavailable",
+    "Store",
+    "StoredTable",
+    "TableExists",
+    "TableRow",
+    "TableUnknown",
+    "Unstorable",
+    "backup",
+    "database_url",
+]

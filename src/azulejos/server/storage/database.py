@@ -1,0 +1,208 @@
+"""Opens the database that a URL names, and brings its schema up to date."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from typing import Any, TypeVar
+
+import alembic.command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, create_engine, event, exc, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from azulejos.server.storage.errors import InvalidDatabase
+
+MIGRATIONS = "azulejos.server.storage:migrations"
+MIGRATION_LOCK = 0x617A756C  # any number that no other program locks
+DRIVERS = {
+    "sqlite": "sqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+MIGRATION_PATIENCE = 600.0
+CONNECT_PATIENCE = 10.0
+READERS = 2
+FAILURES = (exc.SQLAlchemyError, OSError, TimeoutError)
+PASSING = ("08", "40", "53", "55", "57", "58")
+"""Classes of PostgreSQL's error codes that say nothing against what was sent: the connection,
+conflicts with others, lack of resources, shutdown, the system."""
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+def database_url(written: str) -> URL:
+    """The URL with the driver that we use, or `InvalidDatabase`; a password is never repeated."""
+    try:
+        url = make_url(written)
+    except (exc.ArgumentError, ValueError):
+        raise InvalidDatabase("database-url", value=written.partition(":")[0]) from None
+    is_file = url.drivername == "sqlite" and url.database not in (None, "", ":memory:")
+    is_server = url.drivername.startswith("postgres") and url.database
+    if url.drivername not in DRIVERS or not (is_file or is_server):
+        raise InvalidDatabase("database-url", value=url.render_as_string(hide_password=True))
+    return _with_tls_name(url.set(drivername=DRIVERS[url.drivername]))
+
+
+def _with_tls_name(url: URL) -> URL:
+    """PostgreSQL's own tools say sslmode; our driver says ssl."""
+    if "sslmode" not in url.query:
+        return url
+    mode = str(url.query["sslmode"])
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database is not there now; otherwise it dislikes what it was given."""
+    if isinstance(error, exc.DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        broken = error.connection_invalidated or isinstance(error, exc.OperationalError)
+        return broken or state.startswith(PASSING)
+    return isinstance(error, OSError | TimeoutError | exc.TimeoutError)
+
+
+class Database(ABC):
+    """Runs work on a connection, beside the event loop, within `patience` seconds.
+
+    Work is a plain function: what it does is the same for both databases, and a whole transaction
+    costs the event loop one wait, not one for each statement.
+    """
+
+    dialect: str
+
+    def __init__(self, url: URL, patience: float) -> None:
+        self.url = url
+        self.patience = patience
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds, all of it at one moment."""
+        async with asyncio.timeout(self.patience):
+            return await self._read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Commits what the work has done; only one such work runs at any time."""
+        async with asyncio.timeout(self.patience):
+            return await self._write(work)
+
+    @abstractmethod
+    async def _read(self, work: Work[T]) -> T: ...
+
+    @abstractmethod
+    async def _write(self, work: Work[T]) -> T: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Sqlite(Database):
+    """A file. One thread writes; a few others read what was committed."""
+
+    dialect = "sqlite"
+
+    def __init__(self, url: URL, patience: float) -> None:
+        super().__init__(url, patience)
+        self.engine = create_engine(url, hide_parameters=True, pool_size=READERS + 1)
+        event.listen(self.engine, "connect", self._set_up)
+        event.listen(self.engine, "begin", _begin_sqlite)
+        self._writer = ThreadPoolExecutor(1, "storage-writer")
+        self._readers = ThreadPoolExecutor(READERS, "storage-reader")
+
+    def _set_up(self, connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, also before DDL
+        waits = int(self.patience * 600)  # for others who write: a little over half our patience
+        for setting in (
+            f"busy_timeout = {waits}",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+        ):
+            connection.execute(f"PRAGMA {setting}")
+
+    async def _read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, self._run, work, False
+        )
+
+    async def _write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, work, True)
+
+    def _run(self, work: Work[T], writes: bool) -> T:
+        engine = self.engine.execution_options(writes=writes)
+        with engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+class Postgresql(Database):
+    """A server, perhaps shared with other nodes."""
+
+    dialect = "postgresql"
+
+    def __init__(self, url: URL, patience: float) -> None:
+        super().__init__(url, patience)
+        if find_spec("asyncpg") is None:
+            raise InvalidDatabase("database-driver", value="asyncpg", extra="azulejos[postgresql]")
+        limits = {"timeout": min(patience, CONNECT_PATIENCE), "command_timeout": patience}
+        self.engine = create_async_engine(
+            url,
+            hide_parameters=True,
+            connect_args=limits,
+            pool_timeout=patience,
+            pool_reset_on_return=None,  # every transaction ends before its connection is returned
+        )
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                return await connection.run_sync(work)
+
+    async def _write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def open_database(url: URL, patience: float) -> Database:
+    """`hide_parameters`: what is stored, keys included, must not get into messages of errors."""
+    kind = Sqlite if url.get_backend_name() == "sqlite" else Postgresql
+    return kind(url, patience)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its turn at once: one that has read first could not wait for another."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def bring_up_to_date(url: URL) -> None:
+    """Runs the migrations, which may take longer than anything else does."""
+    database = open_database(url, MIGRATION_PATIENCE)
+    try:
+        await database.write(migrate)
+    finally:
+        await database.close()
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Brings the schema up to date in one transaction; others who want the same wait for us."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, to)

@@ -1,0 +1,124 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# SQLite counts by itself only in a column whose type is exactly INTEGER.
+Counted = BigInteger().with_variant(Integer(), "sqlite")
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("created_by", String, nullable=False),
+    Column("shuffle_key", LargeBinary, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("to_move", Integer),
+    Column("round", Integer, nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("finished_at", BigInteger),
+    Column("shown", JSON, nullable=False),
+    Index("ix_tables_public", "public", "phase", "created_at"),
+    Index("ix_tables_phase", "phase"),
+    Index("ix_tables_created_by", "created_by", "created_at"),
+    Index("ix_tables_finished_at", "finished_at"),
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String, ForeignKey("tables.id"), nullable=False)
+
+
+# Entries are only ever added; `seq` is the place of an entry in the log of its table.
+log = Table(
+    "log",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("entry", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+# `seq` is how long the log was after the command.
+commands = Table(
+    "commands",
+    metadata,
+    _of_table(),
+    Column("id", String, nullable=False),
+    Column("sender", String),
+    Column("seq", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "id"),
+)
+
+# Who sits where now; no guest once somebody has left.
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("guest_id", String),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_seats_guest_id", "guest_id"),
+)
+
+# A token itself is never stored.
+seat_tokens = Table(
+    "seat_tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Index("ix_seat_tokens_table_id", "table_id", "seat"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Counted, primary_key=True, autoincrement=True),
+    _of_table(),
+    Column("id", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("guest_id", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Index("ix_chat_table_id", "table_id", "id", unique=True),
+)

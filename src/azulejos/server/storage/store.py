@@ -1,0 +1,284 @@
+"""Everything the server keeps: tables with their logs, guests, seat tokens, chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import sqlalchemy as sa
+from alembic.util import CommandError
+from sqlalchemy import Connection, exc, select, tuple_
+
+from azulejos.server.storage import schema, writes
+from azulejos.server.storage.backup import backup
+from azulejos.server.storage.database import (
+    FAILURES,
+    Database,
+    Postgresql,
+    T,
+    Work,
+    bring_up_to_date,
+    database_url,
+    is_away,
+    open_database,
+)
+from azulejos.server.storage.errors import InvalidDatabase, StorageUnavailable, Unstorable
+from azulejos.server.storage.rows import (
+    ChatLine,
+    Guest,
+    NewTable,
+    Phase,
+    Place,
+    SeatToken,
+    Status,
+    StoredTable,
+    TableRow,
+)
+from azulejos.server.storage.wakeups import OnAppend, Wakeups
+from azulejos.server.storage.writer import Figures, Writer
+from azulejos.table import Batch, Entry, read_entry
+
+PATIENCE = 3.0
+LISTED = [column for column in schema.tables.c if column.name != "shuffle_key"]
+
+
+class Store:
+    """Made by `open`. Every method answers within `patience` seconds or raises
+    `StorageUnavailable`; when the database is back it is used again."""
+
+    def __init__(self, database: Database, on_append: OnAppend | None = None) -> None:
+        self._database = database
+        self._wakeups: Wakeups | None = None
+        if on_append is not None and isinstance(database, Postgresql):
+            self._wakeups = Wakeups(database, on_append)
+        self._writer = Writer(database, self._wakeups)
+
+    @classmethod
+    async def open(
+        cls, url: str, patience: float = PATIENCE, on_append: OnAppend | None = None
+    ) -> Self:
+        """The store at this URL, its schema up to date; `InvalidDatabase` says why not.
+
+        On PostgreSQL `on_append` is called when another server has added to a log.
+        """
+        parsed = database_url(url)
+        try:
+            await bring_up_to_date(parsed)
+        except (*FAILURES, CommandError) as error:
+            raise opening_fault(parsed, error) from error
+        return cls(open_database(parsed, patience), on_append)
+
+    async def close(self) -> None:
+        """Writes what is waiting and lets go of the database."""
+        await self._writer.close()
+        if self._wakeups is not None:
+            await self._wakeups.close()
+        await self._database.close()
+
+    @property
+    def figures(self) -> Figures:
+        """How much was written, for metrics."""
+        return self._writer.figures
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._rows(select(sa.literal(1)))
+        except StorageUnavailable:
+            return False
+        return True
+
+    async def backup(self, path: Path) -> None:
+        """A copy of the database as it is now, while it goes on being used."""
+        await backup(self._database.url, path)
+
+    # Tables
+
+    async def create(self, table: NewTable) -> None:
+        """Raises `TableExists` if the id is taken."""
+        await self._writer.submit(writes.creation(table))
+
+    async def append(
+        self,
+        table: str,
+        batch: Batch,
+        *,
+        command: str | None = None,
+        sender: str | None = None,
+        status: Status,
+    ) -> None:
+        """Adds a batch to the log, with the status it leads to; returns after the commit.
+
+        Raises `CommandKnown` if this command was stored before, `SeqTaken` if the log is not as
+        long as the batch says.
+        """
+        await self._writer.submit(writes.append(table, batch, command, sender, status))
+
+    async def load(self, table: str) -> StoredTable | None:
+        """All that is stored about one table, at one moment."""
+        return await self._read(lambda connection: stored_table(connection, table))
+
+    async def entries(self, table: str, since: int = 0) -> tuple[Entry, ...]:
+        """The entries of a log from the place `since` on."""
+        return await self._read(lambda connection: log_entries(connection, table, since))
+
+    async def public_tables(self, limit: int, before: Place | None = None) -> list[TableRow]:
+        """Public tables that are not finished, the newest first."""
+        table = schema.tables.c
+        wanted = sa.and_(table.public, table.phase != str(Phase.FINISHED))
+        return await self._listed(wanted, table.created_at, limit, before)
+
+    async def tables_of(
+        self, guest: str, limit: int, before: Place | None = None
+    ) -> list[TableRow]:
+        """Tables where the guest has a seat, or which the guest has made; the newest first."""
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest)
+        table = schema.tables.c
+        wanted = sa.or_(table.created_by == guest, table.id.in_(seated))
+        return await self._listed(wanted, table.created_at, limit, before)
+
+    async def finished(self, limit: int, before: Place | None = None) -> list[TableRow]:
+        """Finished public games, the last to finish first."""
+        table = schema.tables.c
+        wanted = sa.and_(table.public, table.phase == str(Phase.FINISHED))
+        return await self._listed(wanted, table.finished_at, limit, before)
+
+    async def unfinished(self) -> list[str]:
+        """The ids of the tables to bring back after a restart."""
+        table = schema.tables.c
+        query = select(table.id).where(table.phase != str(Phase.FINISHED))
+        return [row.id for row in await self._rows(query.order_by(table.created_at, table.id))]
+
+    async def awake(self) -> list[str]:
+        """The ids of running tables that go on by themselves: `wakes` is set in what they show."""
+        table = schema.tables.c
+        query = select(table.id, table.shown).where(table.phase == str(Phase.RUNNING))
+        rows = await self._rows(query.order_by(table.updated_at, table.id))
+        return [row.id for row in rows if row.shown.get("wakes")]
+
+    async def _listed(
+        self,
+        wanted: sa.ColumnElement[bool],
+        order: sa.ColumnElement[Any],
+        limit: int,
+        before: Place | None,
+    ) -> list[TableRow]:
+        table = schema.tables.c
+        query = select(*LISTED).where(wanted)
+        if before is not None:
+            query = query.where(tuple_(order, table.id) < tuple_(*map(sa.literal, before)))
+        query = query.order_by(order.desc(), table.id.desc()).limit(limit)
+        return [table_row(row) for row in await self._rows(query)]
+
+    # Chat
+
+    async def add_chat(self, line: ChatLine) -> None:
+        """A line that is there already stays as it is."""
+        await self._writer.submit(writes.add_chat(line))
+
+    async def chat(self, table: str, limit: int) -> list[ChatLine]:
+        """The last lines, the oldest of them first."""
+        said = schema.chat.c
+        query = select(schema.chat).where(said.table_id == table)
+        rows = await self._rows(query.order_by(said.number.desc()).limit(limit))
+        return [chat_line(row) for row in reversed(rows)]
+
+    # Guests and tokens
+
+    async def save_guest(self, guest: Guest) -> None:
+        """A new guest, or the new name of one."""
+        await self._writer.submit(writes.save_guest(guest))
+
+    async def guest(self, guest: str) -> Guest | None:
+        rows = await self._rows(select(schema.guests).where(schema.guests.c.id == guest))
+        return Guest(rows[0].id, rows[0].name, rows[0].created_at) if rows else None
+
+    async def add_seat_token(self, table: str, seat: int, hashed: bytes) -> None:
+        """One more token for a seat, by its SHA-256."""
+        await self._writer.submit(writes.add_seat_token(table, seat, hashed))
+
+    async def replace_seat_tokens(self, table: str, seat: int, hashed: bytes | None) -> None:
+        """All earlier tokens of a seat are worth nothing from now on."""
+        await self._writer.submit(writes.replace_seat_tokens(table, seat, hashed))
+
+    async def seat_of_token(self, hashed: bytes) -> SeatToken | None:
+        token = schema.seat_tokens.c
+        rows = await self._rows(select(token.table_id, token.seat).where(token.hash == hashed))
+        return SeatToken(rows[0].table_id, rows[0].seat) if rows else None
+
+    # Reading
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        return await self._read(lambda connection: connection.execute(query).all())
+
+    async def _read(self, work: Work[T]) -> T:
+        """What the work finds. A connection that was lost meanwhile is made once more."""
+        try:
+            return await self._database.read(work)
+        except (exc.DBAPIError, OSError) as error:
+            if not is_away(error):
+                raise Unstorable("storage-refused") from error
+        except FAILURES as error:
+            raise StorageUnavailable from error
+        try:
+            return await self._database.read(work)
+        except FAILURES as error:
+            raise StorageUnavailable from error
+
+
+def opening_fault(url: sa.URL, error: Exception) -> InvalidDatabase:
+    name = url.render_as_string(hide_password=True)
+    if isinstance(error, CommandError):
+        return InvalidDatabase("database-newer", value=name)
+    said = str(getattr(error, "orig", None) or error) or type(error).__name__
+    return InvalidDatabase("database-open", value=name, reason=said.splitlines()[0])
+
+
+def stored_table(connection: Connection, table: str) -> StoredTable | None:
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    if found is None:
+        return None
+    commands = schema.commands.c
+    known = connection.execute(select(commands.id, commands.seq).where(commands.table_id == table))
+    return StoredTable(
+        row=table_row(found),
+        entries=log_entries(connection, table, 0),
+        commands={row.id: row.seq for row in known},
+        key=bytes(found.shuffle_key),
+    )
+
+
+def log_entries(connection: Connection, table: str, since: int) -> tuple[Entry, ...]:
+    log = schema.log.c
+    query = select(log.entry).where(log.table_id == table, log.seq >= since).order_by(log.seq)
+    return tuple(read_entry(entry) for entry in connection.scalars(query))
+
+
+def table_row(row: sa.Row[Any]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        public=row.public,
+        settings=row.settings,
+        created_at=row.created_at,
+        created_by=row.created_by,
+        updated_at=row.updated_at,
+        seq=row.seq,
+        status=status(row),
+    )
+
+
+def status(row: sa.Row[Any]) -> Status:
+    return Status(
+        phase=Phase(row.phase),
+        to_move=row.to_move,
+        round=row.round,
+        scores=tuple(row.scores),
+        finished_at=row.finished_at,
+        shown=row.shown,
+    )
+
+
+def chat_line(row: sa.Row[Any]) -> ChatLine:
+    return ChatLine(row.table_id, row.id, row.at, row.guest_id, row.name, row.seat, row.text)

@@ -1,0 +1,178 @@
+"""What is to be written, as plain data, so that the writes of many tables can go together.
+
+A write lists parameters for statements; the statements have one order (a table comes before its
+log), and parameters for the same statement are sent to the database at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from enum import IntEnum, auto
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam
+from sqlalchemy.dialects import postgresql, sqlite
+
+from azulejos.server.storage import schema
+from azulejos.server.storage.rows import ChatLine, Guest, NewTable, Status
+from azulejos.table import Batch, Entry
+from azulejos.table.log import SeatLeft, SeatTaken
+
+Parameters = dict[str, Any]
+STATUS = ("phase", "to_move", "round", "scores", "finished_at", "shown")
+CHANGING = ("seq", "updated_at", *STATUS)
+
+
+class Step(IntEnum):
+    """The statements, in the order they are run in."""
+
+    SAVE_GUEST = auto()
+    CREATE_TABLE = auto()
+    ADD_ENTRY = auto()
+    ADD_COMMAND = auto()
+    UPDATE_TABLE = auto()
+    SAVE_SEAT = auto()
+    DROP_SEAT_TOKENS = auto()
+    ADD_SEAT_TOKEN = auto()
+    ADD_CHAT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What must hold for a batch to be stored: the log of its table is `first` long."""
+
+    table: str
+    first: int
+    entries: Sequence[Entry]
+    command: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Goes into the database as a whole or not at all."""
+
+    steps: Mapping[Step, Sequence[Parameters]]
+    append: Append | None = None
+    creates: NewTable | None = None
+
+
+def creation(table: NewTable) -> Write:
+    row: Parameters = {
+        "id": table.id,
+        "game": table.game,
+        "public": table.public,
+        "settings": dict(table.settings),
+        "created_at": table.created_at,
+        "created_by": table.created_by,
+        "shuffle_key": table.key,
+        "seq": len(table.entries),
+        "updated_at": table.entries[-1].at if table.entries else table.created_at,
+        **status_columns(table.status),
+    }
+    tokens = [
+        {"hash": hashed, "table_id": table.id, "seat": seat}
+        for seat, hashed in table.seat_tokens.items()
+    ]
+    steps = {
+        Step.CREATE_TABLE: [row],
+        Step.ADD_ENTRY: log_rows(table.id, 0, table.entries),
+        Step.SAVE_SEAT: seat_rows(table.id, table.entries),
+        Step.ADD_SEAT_TOKEN: tokens,
+    }
+    return Write(steps, creates=table)
+
+
+def append(
+    table: str, batch: Batch, command: str | None, sender: str | None, status: Status
+) -> Write:
+    after = batch.first + len(batch.entries)
+    row = {"of": table, "seq": after, "updated_at": batch.entries[-1].at, **status_columns(status)}
+    steps: dict[Step, Sequence[Parameters]] = {
+        Step.ADD_ENTRY: log_rows(table, batch.first, batch.entries),
+        Step.UPDATE_TABLE: [row],
+        Step.SAVE_SEAT: seat_rows(table, batch.entries),
+    }
+    if command is not None:
+        stored = {"table_id": table, "id": command, "sender": sender, "seq": after}
+        steps[Step.ADD_COMMAND] = [stored]
+    return Write(steps, append=Append(table, batch.first, batch.entries, command))
+
+
+def status_columns(status: Status) -> Parameters:
+    return {
+        "phase": str(status.phase),
+        "to_move": status.to_move,
+        "round": status.round,
+        "scores": list(status.scores),
+        "finished_at": status.finished_at,
+        "shown": dict(status.shown),
+    }
+
+
+def log_rows(table: str, first: int, entries: Sequence[Entry]) -> list[Parameters]:
+    return [
+        {"table_id": table, "seq": seq, "entry": entry.data()}
+        for seq, entry in enumerate(entries, start=first)
+    ]
+
+
+def seat_rows(table: str, entries: Sequence[Entry]) -> list[Parameters]:
+    """Who sits where after these entries."""
+    guests: dict[int, str | None] = {}
+    for entry in entries:
+        if isinstance(entry, SeatTaken):
+            guests[entry.seat] = entry.who
+        elif isinstance(entry, SeatLeft):
+            guests[entry.seat] = None
+    return [{"table_id": table, "seat": seat, "guest_id": who} for seat, who in guests.items()]
+
+
+def save_guest(guest: Guest) -> Write:
+    return Write({Step.SAVE_GUEST: [asdict(guest)]})
+
+
+def add_chat(line: ChatLine) -> Write:
+    row = asdict(line)
+    row["table_id"], row["guest_id"] = row.pop("table"), row.pop("guest")
+    return Write({Step.ADD_CHAT: [row]})
+
+
+def add_seat_token(table: str, seat: int, hashed: bytes) -> Write:
+    return Write({Step.ADD_SEAT_TOKEN: [{"hash": hashed, "table_id": table, "seat": seat}]})
+
+
+def replace_seat_tokens(table: str, seat: int, hashed: bytes | None) -> Write:
+    steps: dict[Step, Sequence[Parameters]] = {
+        Step.DROP_SEAT_TOKENS: [{"of": table, "at_seat": seat}]
+    }
+    if hashed is not None:
+        steps |= add_seat_token(table, seat, hashed).steps
+    return Write(steps)
+
+
+def statements(dialect: str) -> dict[Step, sa.Executable]:
+    """The two databases spell `ON CONFLICT` alike, but SQLAlchemy has a function for each."""
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    guest, seat = insert(schema.guests), insert(schema.seats)
+    return {
+        Step.SAVE_GUEST: guest.on_conflict_do_update(
+            index_elements=["id"], set_={"name": guest.excluded.name}
+        ),
+        Step.CREATE_TABLE: schema.tables.insert(),
+        Step.ADD_ENTRY: schema.log.insert(),
+        Step.ADD_COMMAND: schema.commands.insert(),
+        Step.UPDATE_TABLE: schema.tables.update()
+        .where(schema.tables.c.id == bindparam("of"))
+        .values({name: bindparam(name) for name in CHANGING}),
+        Step.SAVE_SEAT: seat.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"guest_id": seat.excluded.guest_id}
+        ),
+        Step.DROP_SEAT_TOKENS: schema.seat_tokens.delete().where(
+            schema.seat_tokens.c.table_id == bindparam("of"),
+            schema.seat_tokens.c.seat == bindparam("at_seat"),
+        ),
+        Step.ADD_SEAT_TOKEN: insert(schema.seat_tokens).on_conflict_do_nothing(),
+        Step.ADD_CHAT: insert(schema.chat).on_conflict_do_nothing(),
+    }

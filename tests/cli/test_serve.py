@@ -1,0 +1,64 @@
+"""`azulejos serve` and `azulejos backup` on the command line."""
+
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.cli.commands import process
+from tests.server.running import ServerProcess
+
+from azulejos.server.links import own_address
+
+pytestmark = pytest.mark.compiled_only
+
+
+def test_a_running_server_can_be_copied(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data")
+    try:
+        assert server.url.startswith("http://127.0.0.1:")
+        assert httpx.post(f"{server.url}/api/guest", json={"name": "Ana"}).status_code == 200
+        copy = tmp_path / "copy.db"
+        assert process("backup", str(copy), "--data", str(server.data)).code == 0
+        with closing(sqlite3.connect(copy)) as database:
+            assert database.execute("SELECT name FROM guests").fetchall() == [("Ana",)]
+    finally:
+        server.stop()
+
+
+def test_a_port_that_is_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        found = process("serve", "--port", port, "--data", str(tmp_path))
+    assert found.code == 2
+    assert port in found.err
+    assert len(found.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variables"),
+    [
+        (["--public-url", "example.org"], {}),
+        (["--public-url", "https://example.org/games"], {}),
+        (["--port", "70000"], {}),
+        (["--database", "mysql://x/y"], {}),
+        ([], {"AZULEJOS_LIMIT_FRAME_BYTES": "much"}),
+        ([], {"AZULEJOS_SIGNING_KEY": "short"}),
+    ],
+)
+def test_settings_that_cannot_be_used(
+    tmp_path: Path, arguments: list[str], variables: dict[str, str]
+) -> None:
+    arguments = ["serve", "--data", str(tmp_path), *(arguments or ["--port", "0"])]
+    found = process(*arguments, **variables)
+    assert found.code == 2
+    assert len(found.err.splitlines()) == 1, found.err
+
+
+def test_a_server_for_the_network_names_its_address() -> None:
+    """Never the address that means all of them, which nobody can open."""
+    assert "0.0.0.0" not in own_address("0.0.0.0", 8000)
+    assert own_address("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert own_address("::1", 8000) == "http://[::1]:8000"

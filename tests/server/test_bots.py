@@ -1,0 +1,117 @@
+"""Bots that take too long, crash or cheat: the table goes on."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.server.player import Player
+from tests.server.running import GENEROUS, server_in_thread
+
+from azulejos.server.bots import pool, worker
+from azulejos.server.bots.pool import BotPool, Question
+from azulejos.server.errors import BotFailed
+from azulejos.server.metrics import Metrics
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
+
+SILENT = "import sys, time\nfor line in sys.stdin: time.sleep(60)"
+DYING = "import sys\nsys.stdin.readline()"
+CHEATING = 'import sys\nfor line in sys.stdin: print(\'{"moves": ["FB1"]}\', flush=True)'
+FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "lost"}\', flush=True)'
+LATE = "import sys, time\nfor _ in sys.stdin: time.sleep(.7); print('{\"moves\": []}', flush=True)"
+BABBLING = "import sys\nfor line in sys.stdin: print('what?', flush=True)"
+
+
+@pytest.fixture
+def program(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Puts another program in the place of the workers."""
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", request.param))
+    return str(request.param)
+
+
+@asynccontextmanager
+async def running_pool(seconds: float) -> AsyncIterator[BotPool]:
+    bots = BotPool(1, seconds, Metrics())
+    bots.start()
+    yield bots
+    await bots.stop()
+
+
+@pytest.mark.parametrize(
+    ("program", "code"),
+    [
+        (SILENT, "bot-too-slow"),
+        (DYING, "bot-gone"),
+        (FAILING, "bot-error"),
+        (BABBLING, "bot-error"),
+    ],
+    indirect=["program"],
+)
+@pytest.mark.usefixtures("program")
+async def test_a_bot_that_fails_is_told_apart(code: str) -> None:
+    async with running_pool(0.3) as bots:
+        for _ in range(2):  # the next turn finds a new worker
+            with pytest.raises(BotFailed) as failure:
+                await bots.choose(Question("greedy", "anything"))
+            assert failure.value.code == code
+
+
+@pytest.mark.parametrize("program", [LATE], indirect=True)
+@pytest.mark.usefixtures("program")
+async def test_an_answer_that_comes_too_late_is_nobody_elses() -> None:
+    """The slow worker was stopped; the next one is as slow and has nothing ready."""
+    async with running_pool(0.4) as bots:
+        for _ in range(2):
+            with pytest.raises(BotFailed, match="bot-too-slow"):
+                await bots.choose(Question("greedy", "anything"))
+            await asyncio.sleep(0.5)
+
+
+@pytest.mark.parametrize("program", [SILENT, DYING, CHEATING, FAILING], indirect=True)
+@pytest.mark.usefixtures("program")
+async def test_the_table_goes_on_with_a_legal_turn(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, bot_seconds=1)
+    with server_in_thread(tmp_path, limits=limits) as running:
+        ana = await Player.named(running.url, "Ana")
+        table = await ana.table("azul", "greedy", "person")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            while here.standing["turns"] == 0:
+                await asyncio.wait_for(here.until("game"), 10)
+            assert here.standing["to_move"] == 1
+        await ana.close()
+
+
+async def test_turns_are_played_in_the_order_they_were_asked_for() -> None:
+    position = start_position()
+    async with running_pool(20) as bots:
+        order: list[int] = []
+
+        async def ask(number: int) -> None:
+            await bots.choose(Question("random", position))
+            order.append(number)
+
+        await asyncio.gather(*(ask(number) for number in range(20)))
+        assert order == list(range(20))
+
+
+def start_position() -> str:
+    import azulejos  # noqa: PLC0415
+
+    game = azulejos.start("azul")
+    game.deal(azulejos.Rng(1))
+    return game.position()
+
+
+def test_a_worker_answers_and_survives_nonsense() -> None:
+    good = worker.safe_answer(Question("greedy", start_position()).line().decode())
+    assert len(good["moves"]) == 1
+    assert "error" in worker.safe_answer("nonsense")
+    assert (
+        "UnknownBot"
+        in worker.safe_answer(Question("nobody", start_position()).line().decode())["error"]
+    )

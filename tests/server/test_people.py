@@ -1,0 +1,283 @@
+"""Guests, seats, presence, chat, patience, rematch."""
+
+import asyncio
+import random
+
+import pytest
+from tests.server.conftest import Invite
+from tests.server.running import Running
+from tests.server.tables import presence_with, seated, state_of
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
+
+RNG = random.Random(21)
+
+
+class TestGuests:
+    async def test_a_guest_is_known_by_the_cookie(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        assert await ana.ask("GET", "/api/guest") == {"name": "Ana"}
+        await ana.ask("POST", "/api/guest", {"name": " Anna "})
+        assert await ana.ask("GET", "/api/guest") == {"name": "Anna"}
+
+    async def test_the_cookie_is_closed_to_scripts_and_other_pages(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        answer = await ana.http.post("/api/guest", json={"name": "Ana"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "secure" not in cookie, "the page is not under https"
+
+    @pytest.mark.parametrize("change", ["x{}", "{}x", "{}.x", ""])
+    async def test_a_cookie_that_was_changed_is_worth_nothing(
+        self, invite: Invite, change: str
+    ) -> None:
+        ana = await invite("Ana")
+        value = ana.http.cookies["azulejos_guest"]
+        ana.http.cookies.clear()
+        ana.http.cookies.set("azulejos_guest", change.format(value))
+        assert await ana.refusal("GET", "/api/guest") == (401, "no-guest")
+
+    @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\nb", "a\u202eb", "\x07"])
+    async def test_names_that_nobody_can_read(self, invite: Invite, name: str) -> None:
+        ana = await invite("Ana")
+        assert await ana.refusal("POST", "/api/guest", {"name": name}) == (422, "guest-name")
+
+
+class TestSeats:
+    async def test_the_game_begins_when_everybody_is_there(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            assert here.standing["phase"] == "waiting"
+            assert here.standing["seats"][1]["free"] is True
+            await taras.sit(table, 1)
+            await here.until("game")
+            assert here.standing["phase"] == "running"
+            assert here.standing["seats"][1]["name"] == "Taras"
+
+    async def test_nobody_learns_the_ids_of_guests(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await taras.sit(table, 1)
+            entry = (await here.until("game"))["entries"][0]
+            assert (entry["kind"], entry["name"]) == ("seat-taken", "Taras")
+            assert "who" not in entry
+
+    async def test_a_seat_is_taken_once(self, invite: Invite) -> None:
+        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/seats/1"
+        assert await olena.refusal("PUT", path) == (409, "seat-not-free")
+        await taras.sit(table, 1)  # who sits there already may say so again
+        other = await ana.table("azul", "person", "open", "open")
+        assert await ana.refusal("PUT", f"/api/tables/{other}/seats/1") == (409, "already-seated")
+
+    async def test_who_leaves_makes_room_for_another(self, invite: Invite) -> None:
+        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here, taras.socket(table) as there:
+            await here.up_to_date()
+            await there.up_to_date()
+            await taras.ask("DELETE", f"/api/tables/{table}/seats/1")
+            await presence_with(here, 1, "left")
+            while there.seats:
+                await there.until("you")
+            await olena.sit(table, 1)
+            await presence_with(here, 1, "dropped")  # taken, but not connected
+            async with olena.socket(table) as new:
+                await new.up_to_date()
+                assert new.seats == [1]
+
+    async def test_a_link_moves_a_seat_to_another_device(self, invite: Invite) -> None:
+        ana, taras, phone = await invite("Ana"), await invite("Taras"), await invite("Phone")
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/seats"
+        token = (await ana.ask("POST", f"{path}/0/link"))["token"]
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            moved = await phone.ask("POST", f"{path}/move", {"token": token})
+            assert (moved["seat"], moved["your_seats"]) == (0, [0])
+            while here.seats:
+                await here.until("you")
+            assert here.standing["seats"][0]["name"] == "Ana"
+            refused = await here.order("play", 0, moves=await here.some_turn(RNG))
+            assert refused["code"] == "not-your-seat"
+        async with phone.socket(table) as there:
+            await there.up_to_date()
+            await there.play_a_turn(RNG)
+
+    async def test_a_link_is_good_once_and_only_the_last_one_is(self, invite: Invite) -> None:
+        ana, taras, phone = await invite("Ana"), await invite("Taras"), await invite("Phone")
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/seats"
+        old = (await ana.ask("POST", f"{path}/0/link"))["token"]
+        new = (await ana.ask("POST", f"{path}/0/link"))["token"]
+        wrong = (404, "no-such-link")
+        assert await phone.refusal("POST", f"{path}/move", {"token": old}) == wrong
+        assert await phone.refusal("POST", f"{path}/move", {"token": new + "x"}) == wrong
+        elsewhere = f"/api/tables/{await seated(ana, taras)}/seats/move"
+        assert await phone.refusal("POST", elsewhere, {"token": new}) == wrong
+        await phone.ask("POST", f"{path}/move", {"token": new})
+        assert await taras.refusal("POST", f"{path}/move", {"token": new}) == wrong
+        assert await taras.refusal("POST", f"{path}/0/link") == (403, "not-your-seat")
+
+    async def test_two_people_on_one_device(self, invite: Invite) -> None:
+        """Both seats belong to who made the table; a turn can be taken back freely."""
+        ana, taras = await invite("Ana"), await invite("Taras")
+        people = [{"kind": "person", "name": "Mama"}, {"kind": "person", "name": "Tato"}]
+        table = await ana.table("azul", *people)
+        async with ana.socket(table) as here, taras.socket(table) as watching:
+            await here.up_to_date()
+            await watching.up_to_date()
+            assert (here.seats, watching.seats) == ([0, 1], [])
+            assert [seat["name"] for seat in here.standing["seats"]] == ["Mama", "Tato"]
+            await here.play_a_turn(RNG)
+            await here.play_a_turn(RNG)
+            assert (await here.order("undo", 1))["type"] == "ack"
+            await here.until("game")
+            assert (here.standing["turns"], here.standing["to_move"]) == (1, 1)
+        path = f"/api/tables/{table}/seats/0"
+        assert await ana.refusal("POST", f"{path}/link") == (409, "seat-on-device")
+
+
+class TestPresence:
+    async def test_here_and_dropped_and_watching(self, invite: Invite) -> None:
+        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here:
+            await presence_with(here, 0, "here")
+            async with taras.socket(table), olena.socket(table):
+                presence = await presence_with(here, 1, "here")
+                while presence["watchers"] < 1:
+                    presence = (await here.until("presence"))["presence"]
+            presence = await presence_with(here, 1, "dropped")
+            assert state_of(presence, 0) == "here"
+
+    async def test_one_of_two_tabs_is_enough(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here, taras.socket(table) as tab:
+            await tab.up_to_date()
+            async with taras.socket(table) as other:
+                await other.up_to_date()
+            await tab.ping()
+            await here.ping()
+            states = [state_of(one["presence"], 1) for one in here.heard if "presence" in one]
+            assert states[-1] == "here"
+
+
+class TestChat:
+    async def test_everybody_hears_it_also_later_and_once(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here, taras.socket(table) as watching:
+            await here.up_to_date()
+            await watching.up_to_date()
+            await here.send("chat", text="Cześć!\nвітаю", id="first")
+            said = (await watching.until("chat"))["said"]
+            assert (said["seat"], said["name"], said["text"]) == (0, "Ana", "Cześć!\nвітаю")
+            await here.send("chat", text="Cześć!\nвітаю", id="first")
+            await watching.send("chat", text="hej")
+            assert (await watching.until("chat"))["said"]["seat"] is None
+        async with taras.socket(table) as later:
+            welcome = await later.until("welcome")
+            assert [line["text"] for line in welcome["chat"]] == ["Cześć!\nвітаю", "hej"]
+
+    async def test_it_has_no_number_in_the_game(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            before = here.seq
+            await here.send("chat", text="hello")
+            await here.until("chat")
+            await here.play_a_turn(RNG)
+            assert next(one["first"] for one in here.heard if one["type"] == "game") == before
+
+    @pytest.mark.parametrize("text", [" ", "x" * 301, "a\x00b", "a\u202eb"])
+    async def test_what_cannot_be_said(self, invite: Invite, text: str) -> None:
+        ana = await invite("Ana")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here:
+            await here.send("chat", text=text)
+            assert (await here.until("refused"))["code"] == "chat-text"
+
+    async def test_not_too_often(self, invite: Invite) -> None:
+        ana = await invite("Ana")
+        table = await ana.table("azul", "person", "greedy")
+        async with ana.socket(table) as here:
+            for number in range(9):
+                await here.send("chat", text=str(number))
+            refused = await here.until("refused")
+            assert refused["code"] == "too-much-chat"
+            assert refused["details"]["seconds"] >= 1
+
+
+class TestPatience:
+    async def test_a_bot_plays_for_who_has_dropped_until_they_return(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras, patience=1)
+        async with taras.socket(table) as there:
+            await there.up_to_date()
+            assert there.standing["to_move"] == 0, "Ana has never come"
+            await there.until("game")  # a bot has played for her
+            presence = [one["presence"] for one in there.heard if one["type"] == "presence"][-1]
+            assert presence["seats"][0]["bot_plays"] is True
+            await there.play_a_turn(RNG)
+            await asyncio.wait_for(there.until("game"), 1)  # no more patience is needed
+            async with ana.socket(table) as here:
+                await here.up_to_date()
+                presence = await presence_with(there, 0, "here")
+                assert presence["seats"][0]["bot_plays"] is False
+                await there.play_a_turn(RNG)
+                await here.up_to_seq(there.seq)
+                assert here.is_my_turn
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(there.until("game"), 1.5)
+                await here.play_a_turn(RNG)
+
+    async def test_also_for_who_has_left(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras, patience=1)
+        await ana.ask("DELETE", f"/api/tables/{table}/seats/0")
+        async with taras.socket(table) as there:
+            await there.up_to_date()
+            entry = (await there.until("game"))["entries"][0]
+            assert (entry["kind"], entry["seat"]) == ("turn", 0)
+
+    async def test_nobody_is_replaced_while_nobody_waits(self, invite: Invite) -> None:
+        ana, olena = await invite("Ana"), await invite("Olena")
+        table = await ana.table("azul", "person", "greedy", patience=1)
+        async with olena.socket(table) as watching:
+            await watching.up_to_date()
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(watching.until("game"), 1.5)
+
+
+class TestRematch:
+    async def test_everybody_moves_one_seat_on(self, invite: Invite, server: Running) -> None:
+        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/rematch"
+        assert await ana.refusal("POST", path) == (409, "game-not-over")
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.order("resign", 0)
+            assert await olena.refusal("POST", path) == (403, "not-at-table")
+            following = (await taras.ask("POST", path))["table"]
+            assert (await here.until("rematch"))["table"] == following
+        assert await olena.refusal("PUT", f"/api/tables/{following}/seats/1") == (
+            403,
+            "seat-reserved",
+        )
+        assert (await ana.ask("POST", path))["table"] == following, "there is one next table"
+        async with taras.socket(following) as there:
+            await there.up_to_date()
+            assert (there.seats, there.standing["phase"]) == ([0], "running")
+            assert [seat["name"] for seat in there.standing["seats"]] == ["Taras", "Ana"]
+        server.loop.call_soon_threadsafe(server.house.hall.sweep, 2**62)
+        assert (await ana.ask("GET", f"/api/tables/{table}"))["rematch"] == following

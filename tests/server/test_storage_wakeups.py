@@ -1,0 +1,76 @@
+"""Several servers on one PostgreSQL hear of each other's appends."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from tests.server.postgresql import Cluster
+from tests.server.stored import append, new_table
+
+from azulejos.server.storage import Store
+
+pytestmark = pytest.mark.compiled_only
+
+Heard = list[tuple[str | None, int]]
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not done():
+            await asyncio.sleep(0.01)
+
+
+async def open_node(url: str) -> tuple[Store, Heard]:
+    """A server that listens, and what it hears; None is heard as soon as it listens."""
+    heard: Heard = []
+    store = await Store.open(url, on_append=lambda table, seq: heard.append((table, seq)))
+    await until(lambda: bool(heard))
+    return store, heard
+
+
+def test_the_others_hear_of_it_and_oneself_does_not(postgresql_url: str) -> None:
+    async def use() -> None:
+        one, heard_by_one = await open_node(postgresql_url)
+        two, heard_by_two = await open_node(postgresql_url)
+        names = [f"t {number}" for number in range(200)]
+        await asyncio.gather(*(one.create(new_table(name)) for name in names))
+        await asyncio.gather(*(append(one, name, 1) for name in names))
+        await until(lambda: len(heard_by_two) > 200)
+        assert sorted(heard_by_two[1:]) == sorted((name, 2) for name in names)
+        await append(two, "t 7", 2)
+        await until(lambda: len(heard_by_one) > 1)
+        assert heard_by_one == [(None, 0), ("t 7", 3)]
+        await one.close()
+        await two.close()
+
+    asyncio.run(use())
+
+
+def test_after_a_restart_of_the_database_they_hear_again(
+    cluster: Cluster, postgresql_url: str
+) -> None:
+    async def use() -> None:
+        one, _ = await open_node(postgresql_url)
+        two, heard = await open_node(postgresql_url)
+        await one.create(new_table())
+        await asyncio.to_thread(cluster.stop)
+        await asyncio.to_thread(cluster.start)
+        await until(lambda: heard == [(None, 0), (None, 0)])
+        await append(one, "t", 1)
+        await until(lambda: heard[-1] == ("t", 2))
+        await one.close()
+        await two.close()
+
+    asyncio.run(use())
+
+
+def test_a_file_needs_no_wake_ups(sqlite_url: str) -> None:
+    async def use() -> None:
+        heard: Heard = []
+        store = await Store.open(sqlite_url, on_append=lambda *each: heard.append(each))
+        await store.create(new_table())
+        await append(store, "t", 1)
+        await store.close()
+        assert heard == []
+
+    asyncio.run(use())
