@@ -65,9 +65,14 @@ def row(pairing: dict[str, Any]) -> str:
         f"{pairing['low']:.1%} to {pairing['high']:.1%}",
         pairing["decision"],
         " : ".join(f"{points:.1f}" for points in pairing["mean_scores"]),
-        " : ".join(f"{1000 * seconds:.3g}" for seconds in pairing["seconds_per_turn"]),
+        " : ".join(milliseconds(seconds) for seconds in pairing["seconds_per_turn"]),
     )
     return f"| {' | '.join(cells)} |\n"
+
+
+def milliseconds(seconds: float) -> str:
+    digits = 2 if seconds < 0.01 else 0
+    return f"{1000 * seconds:,.{digits}f}"
 
 
 if __name__ == "__main__":
