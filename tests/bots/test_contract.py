@@ -14,6 +14,7 @@ from tests.engine import tables
 
 import azulejos
 from azulejos import bots
+from azulejos.bots.thinker import Thinker
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -181,3 +182,12 @@ def run(program: str, **variables: str) -> str:
         check=True,
     )
     return finished.stdout
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_levels_think_about_every_opponent(players: int) -> None:
+    game = position_after(("azul", players, "standard"), 0, seed=1)
+    medium = bots.bot("medium", "azul")
+    assert isinstance(medium, Thinker)
+    medium.choose(game, azulejos.Rng(5))
+    assert medium.search.trees[0].simulations == 100 * (players - 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
+from math import inf, nan
 from types import MappingProxyType
 
 from azulejos.bots.bot import Bot, RandomBot, UnknownBot
@@ -18,6 +18,7 @@ OVERLOOKED = 400
 NAMES: tuple[str, ...] = ("random", "easy", "greedy", "medium", "hard", "master")
 """Each beats the one before."""
 
+# Simulations are for each opponent, seconds for the turn.
 BUDGETS: Mapping[str, Budget] = MappingProxyType(
     {
         "medium": Budget(simulations=100),
@@ -45,7 +46,9 @@ def seated(name: str, policy: type[Policy]) -> Bot:
     """The bot of this name; `UnknownBot` if there is none."""
     if name in SIMPLE:
         return SIMPLE[name](policy())
-    return Thinker(name, policy, BUDGETS.get(name) or written_budget(name))
+    if name in BUDGETS:
+        return Thinker(name, policy, BUDGETS[name], per_opponent=BUDGETS[name].seconds == inf)
+    return Thinker(name, policy, written_budget(name))
 
 
 def written_budget(name: str) -> Budget:
@@ -65,4 +68,4 @@ def number(text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        return math.nan
+        return nan

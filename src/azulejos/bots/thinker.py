@@ -13,25 +13,30 @@ from azulejos.search.search import Budget, Search
 class Thinker:
     """Searches with the policy of its game.
 
-    With a budget of simulations every turn is thought out afresh, so it depends on the position and
-    the seed alone. With a budget of time the tree is kept from turn to turn.
+    The more opponents, the more there is to look at: a budget may be for each of them. With a
+    budget of simulations every turn is thought out afresh, so it depends on the position and the
+    seed alone. With a budget of time the tree is kept from turn to turn.
     """
 
-    def __init__(self, name: str, policy: type[Policy], budget: Budget) -> None:
+    def __init__(
+        self, name: str, policy: type[Policy], budget: Budget, per_opponent: bool = False
+    ) -> None:
         self.name = name
         self.policy = policy
         self.budget = budget
+        self.per_opponent = per_opponent
         self.search = Search(policy)
 
-    def __reduce__(self) -> tuple[type[Thinker], tuple[str, type[Policy], Budget]]:
-        return Thinker, (self.name, self.policy, self.budget)
+    def __reduce__(self) -> tuple[type[Thinker], tuple[str, type[Policy], Budget, bool]]:
+        return Thinker, (self.name, self.policy, self.budget, self.per_opponent)
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is."""
         expected(rng, Rng)
         if self.budget.seconds == inf:
             self.search.forget()
-        return self.search.choose_turn(state, self.budget, seed=rng.below(1 << 30))
+        budget = self.budget.part(state.players - 1) if self.per_opponent else self.budget
+        return self.search.choose_turn(state, budget, seed=rng.below(1 << 30))
 
     def stop(self) -> None:
         """Makes it answer at once with what it has found; may be called from any thread."""
