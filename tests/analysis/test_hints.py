@@ -35,7 +35,8 @@ def test_the_best_turn_comes_first() -> None:
     game = decisions(("azul", 2, "standard"))[0]
     shares = [advice.share for advice in hint(game, FEW).turns]
     assert shares == sorted(shares, reverse=True)
-    assert hint(game, FEW).best == hint(game, FEW).turns[0]
+    firsts = [advice.codes[0] for advice in hint(game, FEW).turns]
+    assert len(set(firsts)) == len(firsts)
 
 
 def test_a_turn_known_in_part_is_completed() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import FrozenInstanceError
+from math import inf, nan
 
 import pytest
 from tests.engine import tables
@@ -12,6 +13,7 @@ from tests.search.positions import best_possible, dealt, last_takes, search
 
 import azulejos
 from azulejos import Rng
+from azulejos.bots import policy_for
 from azulejos.search import Budget, RandomGuide, Search, SearchResult
 from azulejos.search import tree as tree_module
 from azulejos.search.branches import Reader
@@ -86,18 +88,15 @@ class TestChoices:
 
     @pytest.mark.parametrize("table", tables.TABLES, ids=tables.name_of)
     def test_a_turn_is_whole(self, table: tables.Table) -> None:
-        rng = Rng(9)
-        for game in [dealt(table)]:
-            for _ in range(12):
-                turn = game.turn
-                for move in search(table[0]).choose_turn(game, Budget(simulations=12)):
-                    assert game.turn == turn
-                    game.play(move)
-                assert game.turn == turn + 1
-                if game.is_over:
-                    return
-                if game.needs_deal:
-                    game.deal(rng)
+        game, rng = dealt(table), Rng(9)
+        while game.round == 1 and game.turn < 12:
+            turn = game.turn
+            for move in search(table[0]).choose_turn(game, Budget(simulations=12)):
+                assert game.turn == turn
+                game.play(move)
+            assert game.turn == turn + 1
+            if game.needs_deal:
+                game.deal(rng)
 
 
 class TestChance:
@@ -150,6 +149,16 @@ class TestBudgets:
         assert results[0].simulations == 200
         assert sum(choice.visits for choice in results[0].choices) == 198
 
+    @pytest.mark.parametrize(("threads", "budget"), [(1, 2), (2, 201), (4, 7), (3, 100)])
+    def test_simulations_are_exact(self, threads: int, budget: int) -> None:
+        found = search(threads=threads).think(dealt(), Budget(simulations=budget))
+        assert found.simulations == budget
+
+    @pytest.mark.parametrize("threads", [1, 4])
+    def test_the_smallest_budget_tries_a_move(self, threads: int) -> None:
+        found = search(threads=threads).think(dealt(), Budget(simulations=1))
+        assert (found.simulations, len(found.choices)) == (2, 1)
+
     @pytest.mark.compiled_only
     def test_time_is_kept(self) -> None:
         began = time.perf_counter()
@@ -180,7 +189,7 @@ class TestBudgets:
         game, thinker = dealt(), search()
         thinker.begin(game, seed=1)
         thinker.stop()
-        thinker.grow(Budget(simulations=1000))
+        thinker.grow(1000, until=inf)
         assert thinker.best_move() in game.legal_moves()
         assert thinker.trees[0].simulations == 2
 
@@ -189,16 +198,41 @@ class TestBudgets:
         result = think(dealt(), 5000)
         assert result.nodes == tree_module.FIRST_ROOM
         assert result.simulations < 5000
+        assert not result.finished
+
+    def test_a_tree_without_room_for_moves_has_an_answer(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(tree_module, "MOST_EDGES", 3000)
+        monkeypatch.setattr(tree_module, "EDGES_A_NODE", 2)
+        game, thinker = dealt(("azul", 4, "standard")), search()
+        assert not thinker.think(game, Budget(simulations=5000)).finished
+        for branch in Reader(thinker.trees[0]).branches():
+            after = game.copy()
+            after.play(branch.move)
+            thinker.begin(after, seed=0)
+            thinker.stop()
+            thinker.grow(10, until=inf)
+            assert thinker.best_move() in after.legal_moves()
+            thinker.think(game, Budget(simulations=500))
 
     def test_a_budget_has_a_limit(self) -> None:
         with pytest.raises(ValueError, match="simulations"):
             Budget()
+        for wrong in (0, -5, nan):
+            with pytest.raises(ValueError, match="above 0"):
+                Budget(simulations=wrong)
         with pytest.raises(ValueError, match="at least one thread"):
             search(threads=0)
 
     def test_a_judge_of_another_game_is_refused(self) -> None:
         with pytest.raises(TypeError, match="expected AzulState, got QueensGardenState"):
             search("azul").think(dealt(("queens_garden", 2, "standard")), Budget(simulations=1))
+
+    def test_random_games_of_another_game_are_refused(self) -> None:
+        guide = RandomGuide(dealt())
+        with pytest.raises(TypeError, match="expected AzulState, got QueensGardenState"):
+            guide.outlook(dealt(("queens_garden", 4, "standard")), Rng(1))
 
     def test_there_must_be_something_to_decide(self) -> None:
         with pytest.raises(azulejos.IllegalMove):
@@ -212,6 +246,16 @@ def watched(thinker: Search) -> SearchResult:
         time.sleep(0.01)
     assert seen is not None
     return seen
+
+
+@pytest.mark.parametrize("table", tables.TABLES, ids=tables.name_of)
+def test_priors_are_shares_of_the_legal_moves(table: tables.Table) -> None:
+    guide = policy_for(table[0])
+    for game in tables.positions(table, seed=6, every=5):
+        priors = guide.priors(game)
+        assert list(priors) == game.legal_moves()
+        assert not priors or sum(priors.values()) == pytest.approx(1)
+        assert all(prior > 0 for prior in priors.values())
 
 
 class TestKeptTrees:
@@ -256,9 +300,7 @@ class TestCompleteTurns:
         for game in games:
             result = think(game, 120)
             turns = result.complete_turns()
-            assert [turn.visits for turn in turns] == sorted(
-                (turn.visits for turn in turns), reverse=True
-            )
+            assert turns[0].moves[0] == result.best.moves[0]
             assert len({turn.moves for turn in turns}) == len(turns)
             for turn in turns:
                 check_turn(game, turn)

@@ -6,18 +6,22 @@ from dataclasses import dataclass
 
 from azulejos import bots
 from azulejos.engine.game import GameState
-from azulejos.search.result import Found, SearchResult
+from azulejos.search.result import Found, SearchResult, Step, turns_from
 from azulejos.search.search import Budget, Search
 
 USUAL = Budget(seconds=1.0)
 ADVISED = 3
+# There is nothing to think about, but something to say.
+FORCED = Budget(simulations=100)
+# A mean over fewer visits is not told to people; the one of the turn's first move is.
+TRUSTED = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """A whole turn, as codes. `chance` is the seat's to win, `points` are all seats' at the end.
 
-    `share` is the part of the search that went into this turn: how sure it is to be the best.
+    `share` is the part of the search that went into its first move: how sure that is the best.
     """
 
     codes: tuple[str, ...]
@@ -49,20 +53,26 @@ def hint(state: GameState, budget: Budget = USUAL, advised: int = ADVISED, seed:
     >>> found.best.codes, 0 < found.best.chance < 1
     (('2K1',), True)
     """
+    state.expect_move()
     game = state.options.game
+    if len(state.legal_moves()) == 1:
+        budget = FORCED
     result = Search(lambda: bots.policy_for(game)).think(state, budget, seed)
     return read_hint(state, result, advised)
 
 
 def read_hint(state: GameState, result: SearchResult, advised: int = ADVISED) -> Hint:
-    turns = result.complete_turns()[:advised]
-    read = [advice(state, turn, result) for turn in turns]
+    """The best turn of each of the best moves."""
+    tried = sum(choice.visits for choice in result.choices)
+    read = [advice(state, choice, result.seat, tried) for choice in result.choices[:advised]]
     return Hint(result.seat, tuple(read), result.simulations)
 
 
-def advice(state: GameState, turn: Found, result: SearchResult) -> Advice:
-    share = turn.visits / sum(choice.visits for choice in result.choices)
-    return Advice(whole_turn(state, turn), turn.value[result.seat], turn.score, share)
+def advice(state: GameState, choice: Step, seat: int, tried: int) -> Advice:
+    turn = next(turns_from(choice, ()))
+    known = turn if turn.visits >= TRUSTED else choice
+    codes = whole_turn(state, turn)
+    return Advice(codes, known.value[seat], known.score, choice.visits / tried)
 
 
 def whole_turn(state: GameState, turn: Found) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ class Thinker:
         expected(rng, Rng)
         if self.budget.seconds == inf:
             self.search.forget()
-        budget = self.budget.part(state.players - 1) if self.per_opponent else self.budget
+        budget = self.budget.times(state.players - 1) if self.per_opponent else self.budget
         return self.search.choose_turn(state, budget, seed=rng.below(1 << 30))
 
     def stop(self) -> None:

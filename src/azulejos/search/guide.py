@@ -11,14 +11,24 @@ if not cython.compiled:
     from azulejos.engine.game import MOST_MOVES
 
 
+@cython.final
+@cython.cclass
+class PriorBuffer:
+    """Room for the priors of the longest list of moves."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.values = [0.0] * MOST_MOVES
+
+
 @cython.cclass
 class Guide:
-    """Knows nothing: all moves look equal. It may keep scratch space, so every tree has its own.
+    """Knows nothing: all moves look equal. It may keep scratch space, so every tree has its own."""
 
-    `judges` is the kind of state it knows; compiled code would misread any other.
-    """
-
-    judges: type[GameState] = GameState
+    @property
+    def judges(self) -> type[GameState]:
+        """The kind of state it knows; compiled code would misread any other."""
+        return GameState
 
     def priors_into(
         self, state: GameState, moves: list[int], count: int, priors: list[float]
@@ -51,20 +61,14 @@ class Guide:
         """`priors_into` for Python: every legal move with its prior."""
         expected(state, self.judges)
         legal, shares = MoveBuffer(), PriorBuffer()
+        count = self.list_priors(state, legal, shares)
+        return {legal.moves[index]: shares.values[index] for index in range(count)}
+
+    def list_priors(self, state: GameState, legal: MoveBuffer, shares: PriorBuffer) -> int:
         count = state.legal_into(legal.moves)
         if count:
             self.priors_into(state, legal.moves, count, shares.values)
-        return {legal.moves[index]: shares.values[index] for index in range(count)}
-
-
-@cython.final
-@cython.cclass
-class PriorBuffer:
-    """Room for the priors of the longest list of moves."""
-
-    def __init__(self) -> None:
-        if not cython.compiled:
-            self.values = [0.0] * MOST_MOVES
+        return count
 
 
 @cython.final
@@ -78,6 +82,10 @@ class RandomGuide(Guide):
     def __init__(self, state: GameState) -> None:
         self.state = state.blank()
         self.move_cap = state.move_cap
+
+    @property
+    def judges(self) -> type[GameState]:
+        return type(self.state)
 
     def outlook_into(
         self, state: GameState, rng: Rng, chances: list[float], points: list[float]

@@ -32,7 +32,10 @@ class Step(Found):
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The moves at the root, those tried most first; `finished` if the whole budget was spent."""
+    """The moves at the root, those tried most first; `finished` if the whole budget was spent.
+
+    `simulations` and `nodes` include what was kept from earlier searches.
+    """
 
     seat: int
     choices: tuple[Step, ...]
@@ -46,12 +49,11 @@ class SearchResult:
         return self.choices[0]
 
     def complete_turns(self) -> tuple[Found, ...]:
-        """Whole turns instead of single moves, the best first.
+        """Whole turns instead of single moves: first those of the best move, and so on with each.
 
         Where a turn goes on deeper than the search has seen, it ends with the last move known.
         """
-        turns = [turn for choice in self.choices for turn in turns_from(choice, ())]
-        return tuple(sorted(turns, key=lambda turn: order(turn, self.seat)))
+        return tuple(turn for choice in self.choices for turn in turns_from(choice, ()))
 
 
 def order(found: Found, seat: int) -> tuple[float, ...]:

@@ -23,7 +23,10 @@ SHARE = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: simulations (the same result on every machine), seconds, or both."""
+    """How long to think: simulations (the same result on every machine), seconds, or both.
+
+    However small it is, one move is tried.
+    """
 
     simulations: float = inf
     seconds: float = inf
@@ -31,13 +34,11 @@ class Budget:
     def __post_init__(self) -> None:
         if self.simulations == self.seconds == inf:
             raise ValueError("expected a number of simulations or of seconds")
+        if not (self.simulations > 0 and self.seconds > 0):
+            raise ValueError(f"expected a budget above 0, got {self}")
 
-    def part(self, share: float) -> Budget:
-        return Budget(self.simulations * share, self.seconds * share)
-
-    def less(self, simulations: int, seconds: float) -> Budget:
-        """What is left after so much was spent."""
-        return Budget(max(0.0, self.simulations - simulations), max(0.0, self.seconds - seconds))
+    def times(self, factor: int) -> Budget:
+        return Budget(self.simulations * factor, self.seconds * factor)
 
 
 class Search:
@@ -62,36 +63,39 @@ class Search:
 
     def think(self, state: GameState, budget: Budget, seed: int = 0) -> SearchResult:
         """Everything that can be said about the moves of a position within this budget."""
+        until = time.perf_counter() + budget.seconds
         self.is_stopped = False
         self.begin(state, seed)
-        self.grow(budget)
-        return self.read(finished=not self.is_stopped)
+        self.grow(budget.simulations, until)
+        return self.read(finished=not self.was_cut_short)
 
     def choose_turn(self, state: GameState, budget: Budget, seed: int = 0) -> list[int]:
         """The moves of one whole turn, within a budget for all of them; forced ones are free."""
+        until = time.perf_counter() + budget.seconds
         state.expect_move()
         self.is_stopped = False
-        now = state.copy()
+        now, left = state.copy(), budget.simulations
         chosen: list[int] = []
         while now.turn == state.turn:
             moves = now.legal_moves()
             if len(moves) > 1:
                 self.begin(now, seed)
-                budget = self.grow_for_step(now, budget)
+                left -= self.grow_for_step(now, left, until)
                 moves = [self.best_move()]
             chosen.append(moves[0])
             now.play(moves[0])
         return chosen
 
-    def grow_for_step(self, now: GameState, budget: Budget) -> Budget:
-        """Spends all of the budget if the turn ends with this move; returns what is left."""
-        spent = self.grow(budget.part(SHARE))
-        budget = budget.less(*spent)
+    def grow_for_step(self, now: GameState, left: float, until: float) -> int:
+        """Spends all that is left if the turn ends with this move; returns how much it was."""
+        began = time.perf_counter()
+        share = left if left == inf else round(left * SHARE)
+        done = self.grow(share, began + (until - began) * SHARE)
         after = now.copy()
         after.play(self.best_move())
-        if after.turn == now.turn:
-            return budget
-        return budget.less(*self.grow(budget))
+        if after.turn != now.turn:
+            done += self.grow(left - done, until)
+        return done
 
     def stop(self) -> None:
         """Ends the search after the simulation it is in; may be called from any thread."""
@@ -119,31 +123,40 @@ class Search:
             ]
         self.seconds = 0.0
 
-    def grow(self, budget: Budget) -> tuple[int, float]:
-        """Spends this budget on the trees; returns the simulations and seconds it took."""
+    def grow(self, simulations: float, until: float) -> int:
+        """So many simulations on all trees together, or until then; returns how many it were."""
         began = time.perf_counter()
-        share = budget.simulations / len(self.trees)
-        until = began + budget.seconds
         if len(self.trees) == 1:
-            done = self.grow_tree(0, share, until)
+            done = self.grow_tree(0, simulations, until)
         else:
+            shares = shared_out(simulations, len(self.trees))
             with ThreadPoolExecutor(len(self.trees)) as threads:
-                numbers = range(len(self.trees))
-                done = sum(threads.map(lambda n: self.grow_tree(n, share, until), numbers))
-        seconds = time.perf_counter() - began
-        self.seconds += seconds
-        return done, seconds
+                jobs = [
+                    threads.submit(self.grow_tree, number, share, until)
+                    for number, share in enumerate(shares)
+                ]
+                try:
+                    done = sum(job.result() for job in jobs)
+                except BaseException:  # Ctrl-C would else be heard when all is done
+                    self.stop()
+                    raise
+        self.seconds += time.perf_counter() - began
+        return done
 
     def grow_tree(self, number: int, simulations: float, until: float) -> int:
         """In slices, so that others can look at the tree; at least until a move was tried."""
         tree, done = self.trees[number], 0
-        while not tree.is_full:
-            slice_size = max(2, int(min(SLICE, simulations - done)))
-            with self.locks[number]:
-                done += tree.run(slice_size)
-            if self.is_stopped or done >= simulations or time.perf_counter() >= until:
+        while not (tree.is_full and tree.has_answer):
+            is_over = done >= simulations or time.perf_counter() >= until or self.is_stopped
+            if is_over and (tree.has_answer or number > 0):
                 break
+            with self.locks[number]:
+                done += tree.run(max(1, int(min(SLICE, simulations - done))))
         return done
+
+    @property
+    def was_cut_short(self) -> bool:
+        return self.is_stopped or any(tree.is_full for tree in self.trees)
 
     # What was found
 
@@ -170,3 +183,11 @@ class Search:
         if len(self.trees) == 1:
             return self.trees[0].most_tried_move()
         return self.read(finished=False).best.moves[0]
+
+
+def shared_out(simulations: float, trees: int) -> list[float]:
+    """The first trees take what cannot be divided."""
+    if simulations == inf:
+        return [inf] * trees
+    whole, rest = divmod(int(simulations), trees)
+    return [whole + (number < rest) for number in range(trees)]

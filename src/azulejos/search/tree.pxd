@@ -34,7 +34,7 @@ cdef class Tree:
     cdef int[::1] count
     cdef int[::1] opened
     cdef double[::1] chances
-    cdef float[::1] points
+    cdef double[::1] points
     cdef int[::1] move
     cdef float[::1] prior
     cdef int[::1] child

@@ -31,13 +31,15 @@ if not cython.compiled:
     DEEPEST = 1000
     WIDEST = 64
 
+# Deals have the streams from 0 on, random games one that no deal uses.
+PLAYOUTS = 1 << 62
 FIRST_ROOM = 1024
 MOST_NODES = 1 << 20
 MOST_EDGES = 1 << 24
 EDGES_A_NODE = 16
 
 NODE_COLUMNS = {"kind": "b", "seat": "b", "visits": "i", "first": "i", "count": "i", "opened": "i"}
-SEAT_COLUMNS = {"chances": "d", "points": "f"}
+SEAT_COLUMNS = {"chances": "d", "points": "d"}
 EDGE_COLUMNS = {"move": "i", "prior": "f", "child": "i"}
 
 
@@ -80,7 +82,7 @@ class Tree:
         self.state = state.copy()
         self.players = state.players
         self.seed = seed & 0xFFFFFFFFFFFFFFFF
-        self.rng = Rng(seed, 1)
+        self.rng = Rng(seed, PLAYOUTS)
         self.dealer = Rng(0)
         self.habits = habits
         self.exploration = habits.exploration
@@ -175,8 +177,13 @@ class Tree:
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree has reached the most nodes it may have."""
-        return bool(self.nodes == MOST_NODES)
+        """Whether the tree has as many nodes or edges as it may have."""
+        return bool(self.nodes >= MOST_NODES or self.edges + MOST_MOVES > MOST_EDGES)
+
+    @property
+    def has_answer(self) -> bool:
+        """Whether a move has been tried."""
+        return bool(self.opened[0] > 0)
 
     def stop(self) -> None:
         """Ends a run after the simulation it is in; may be called from any thread."""
@@ -191,7 +198,7 @@ class Tree:
         """Even when stopped it tries one move, so that there is something to say."""
         done = 0
         while done < simulations and self.nodes < self.node_room:
-            if self.stopped and self.visits[0] > 1:
+            if self.stopped and self.opened[0] > 0:
                 break
             self.simulate()
             done += 1
@@ -316,7 +323,7 @@ class Tree:
         """A further deal while there are few for so many visits, else the one visited least."""
         first = self.first[node]
         opened = self.opened[node]
-        if opened < WIDEST and opened < self.widening * sqrt(self.visits[node]):
+        if opened == 0 or (opened < WIDEST and opened < self.widening * sqrt(self.visits[node])):
             self.move[first + opened] = self.deals
             self.deals += 1
             self.opened[node] += 1
@@ -360,13 +367,14 @@ class Tree:
     def moved_to(self, state: GameState, node: int) -> Tree:
         """A tree of the position of a node, with everything that is known about it."""
         moved = Tree(state, self.guide, self.seed, self.habits)
-        moved.make_room(self.node_room, self.edge_room)
+        moved.make_room(max(FIRST_ROOM, self.visits[node] + 1), self.edge_room)
         moved.graft(self, node)
         return moved
 
     def graft(self, other: Tree, root: int) -> int:
         """Becomes a copy of what lies below a node of another tree, nearest nodes first."""
         self.deals = other.deals
+        self.rng.word = other.rng.word
         self.edges = 0
         origins = [root]
         for node, old in enumerate(origins):
