@@ -1,6 +1,8 @@
 """The schema after all migrations is the one the program uses, and no data are lost on the way."""
 
 import asyncio
+import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +109,21 @@ def test_two_servers_may_start_at_once(database: str) -> None:
             await store.close()
 
     asyncio.run(both())
+
+
+def test_a_new_file_that_somebody_else_is_using(tmp_path: Path) -> None:
+    """Another server is about to write to it: SQLite would not wait for that by itself."""
+    file = tmp_path / "tables.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    timer = threading.Timer(0.3, other.close)
+    timer.start()
+
+    async def use(store: Store) -> None:
+        assert await store.healthy()
+
+    with_store(f"sqlite:///{file}", use)
+    timer.join()
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

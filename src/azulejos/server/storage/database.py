@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 import alembic.command
@@ -27,6 +29,7 @@ DRIVERS = {
 MIGRATION_PATIENCE = 600.0
 CONNECT_PATIENCE = 10.0
 READERS = 2
+SWITCH_PAUSE = 0.01
 FAILURES = (exc.SQLAlchemyError, OSError, TimeoutError)
 PASSING = ("08", "40", "53", "55", "57", "58")
 """Classes of PostgreSQL's error codes that say nothing against what was sent: the connection,
@@ -114,14 +117,11 @@ class Sqlite(Database):
 
     def _set_up(self, connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so, also before DDL
-        waits = int(self.patience * 600)  # for others who write: a little over half our patience
-        for setting in (
-            f"busy_timeout = {waits}",
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-        ):
-            connection.execute(f"PRAGMA {setting}")
+        waits = self.patience * 0.6  # for others who write: a little over half our patience
+        connection.execute(f"PRAGMA busy_timeout = {int(waits * 1000)}")
+        _write_ahead(connection, waits)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
 
     async def _read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(
@@ -187,6 +187,22 @@ def _begin_sqlite(connection: Connection) -> None:
     """A writer takes its turn at once: one that has read first could not wait for another."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _write_ahead(connection: Any, seconds: float) -> None:
+    """Makes the file one with a write-ahead log, for ever.
+
+    While another server is about to write to a file that is not yet so, SQLite refuses at once,
+    whatever `busy_timeout` says.
+    """
+    until = monotonic() + seconds
+    while connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if monotonic() > until:
+                raise
+            sleep(SWITCH_PAUSE)
 
 
 async def bring_up_to_date(url: URL) -> None:
