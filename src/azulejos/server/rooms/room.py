@@ -60,7 +60,7 @@ class Room:
         self.rules = HouseRules.read(stored.row.settings)
         self.table = Table.replay(stored.entries, deals)
         self.presence = Presence()
-        self.chat = Chat(self.id, store)
+        self.chat = Chat(stored, store)
         self.connections: set[Connection] = set()
         self.rematch: str | None = None
         self.used_at = now()

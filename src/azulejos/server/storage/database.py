@@ -11,15 +11,12 @@ from importlib.util import find_spec
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-import alembic.command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, create_engine, event, exc, make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import URL, Connection, create_engine, event, exc, inspect, make_url, text
 
+from azulejos.server.storage import schema
 from azulejos.server.storage.errors import InvalidDatabase
 
-MIGRATIONS = "azulejos.server.storage:migrations"
-MIGRATION_LOCK = 0x617A756C  # any number that no other program locks
+VERSIONS = "alembic_version"
 DRIVERS = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
@@ -154,6 +151,8 @@ class Postgresql(Database):
         super().__init__(url, patience)
         if find_spec("asyncpg") is None:
             raise InvalidDatabase("database-driver", value="asyncpg", extra="azulejos[postgresql]")
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415, brings the ORM
+
         limits = {"timeout": min(patience, CONNECT_PATIENCE), "command_timeout": patience}
         self.engine = create_async_engine(
             url,
@@ -206,19 +205,20 @@ def _write_ahead(connection: Any, seconds: float) -> None:
 
 
 async def bring_up_to_date(url: URL) -> None:
-    """Runs the migrations, which may take longer than anything else does."""
+    """Runs the migrations if there are any, which may take longer than anything else does."""
     database = open_database(url, MIGRATION_PATIENCE)
     try:
-        await database.write(migrate)
+        if await database.read(revision) != schema.REVISION:
+            from azulejos.server.storage.upgrade import migrate  # noqa: PLC0415, seldom needed
+
+            await database.write(migrate)
     finally:
         await database.close()
 
 
-def migrate(connection: Connection, to: str = "head") -> None:
-    """Brings the schema up to date in one transaction; others who want the same wait for us."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    config.attributes["connection"] = connection
-    alembic.command.upgrade(config, to)
+def revision(connection: Connection) -> str | None:
+    """Which schema the database has; None if it is empty."""
+    if not inspect(connection).has_table(VERSIONS):
+        return None
+    found: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
+    return found
