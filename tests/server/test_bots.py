@@ -11,10 +11,13 @@ import pytest
 from tests.server.player import Player
 from tests.server.running import GENEROUS, server_in_thread
 
+from azulejos.engine.registry import from_position, rule_set
 from azulejos.server.bots import pool, worker
 from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.errors import BotFailed
 from azulejos.server.metrics import Metrics
+from azulejos.server.rooms.hints import Hints
+from azulejos.table import Bot, SeededDeals, Table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -105,6 +108,29 @@ def start_position() -> str:
     game = azulejos.start("azul")
     game.deal(azulejos.Rng(1))
     return game.position()
+
+
+@pytest.mark.parametrize("program", [FAILING], indirect=True)
+@pytest.mark.usefixtures("program")
+async def test_a_hint_that_failed_is_not_kept() -> None:
+    async with running_pool(5) as bots:
+        hints = Hints(bots)
+        table = Table.open(rule_set("azul").choose(2), [Bot("a", "easy")] * 2, SeededDeals(1), 0)
+        for _ in range(2):
+            with pytest.raises(BotFailed, match="bot-error"):
+                await hints.hint(table)
+        assert bots.metrics.registry.get_sample_value("azulejos_bot_failures_total") == 2
+
+
+def test_a_hint_of_a_worker_can_be_played() -> None:
+    position = start_position()
+    found = worker.safe_answer(Question(None, position).line().decode())
+    state = from_position(position)
+    assert found["seat"] == state.current
+    for turn in found["turns"]:
+        assert state.attempt(turn["moves"]).turn_complete
+        assert 0 <= turn["chance"] <= 1
+        assert len(turn["points"]) == 2
 
 
 def test_a_worker_answers_and_survives_nonsense() -> None:
