@@ -6,17 +6,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic, process_time
 
 import pytest
+from tests.server.conftest import Invite
 from tests.server.player import Player
 from tests.server.running import GENEROUS, server_in_thread
 
-from azulejos.engine.registry import from_position, rule_set
+import azulejos
+from azulejos.bots.levels import BUDGETS
+from azulejos.engine.registry import GAMES, from_position, rule_set
+from azulejos.engine.rng import Rng
 from azulejos.server.bots import pool, worker
 from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.errors import BotFailed
 from azulejos.server.metrics import Metrics
 from azulejos.server.rooms.hints import Hints
+from azulejos.server.rooms.house_rules import DEFAULT_STAND_IN
+from azulejos.server.settings import Limits
 from azulejos.table import Bot, SeededDeals, Table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
@@ -89,6 +96,48 @@ async def test_the_table_goes_on_with_a_legal_turn(tmp_path: Path) -> None:
         await ana.close()
 
 
+async def test_the_levels_are_offered_and_nothing_else(invite: Invite) -> None:
+    """A stranger must not choose how long the server thinks."""
+    ana = await invite("Ana")
+    offered = (await ana.ask("GET", "/api/games"))["bots"]
+    assert offered == ["random", "easy", "greedy", "medium", "hard", "master"]
+    for level in offered:
+        await ana.table("azul", "person", level, order="given")
+    for level in ("sims:5", "time:3600", "time:0.1", "Greedy", "greedy ", ""):
+        seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
+        wanted = {"game": "azul", "seats": seats}
+        assert await ana.refusal("POST", "/api/tables", wanted) == (422, "unknown-bot")
+
+
+async def test_nobody_can_choose_who_stands_in(invite: Invite) -> None:
+    ana = await invite("Ana")
+    wanted = {"game": "azul", "seats": [{"kind": "person"}, {"kind": "open"}], "stand_in": "master"}
+    assert await ana.refusal("POST", "/api/tables", wanted) == (422, "malformed-request")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_stands_in_is_quick(game: str) -> None:
+    assert DEFAULT_STAND_IN not in BUDGETS
+    player, rng = worker.bot(DEFAULT_STAND_IN, game), Rng(3)
+    state = azulejos.start(game)
+    state.deal(rng)
+    began = process_time()
+    player.choose(state, rng)
+    assert process_time() - began < 0.2
+
+
+async def test_the_longest_thinker_is_bounded_from_outside() -> None:
+    async with running_pool(20) as bots:
+        await bots.choose(Question("greedy", start_position()))  # the worker has started
+        bots.seconds = 0.4
+        with pytest.raises(BotFailed, match="bot-too-slow"):
+            await bots.choose(Question("master", start_position()))
+        bots.seconds = Limits().bot_seconds
+        began = monotonic()
+        assert len(await bots.choose(Question("master", start_position()))) == 1
+        assert monotonic() - began < bots.seconds / 2
+
+
 async def test_turns_are_played_in_the_order_they_were_asked_for() -> None:
     position = start_position()
     async with running_pool(20) as bots:
@@ -103,8 +152,6 @@ async def test_turns_are_played_in_the_order_they_were_asked_for() -> None:
 
 
 def start_position() -> str:
-    import azulejos  # noqa: PLC0415
-
     game = azulejos.start("azul")
     game.deal(azulejos.Rng(1))
     return game.position()
