@@ -32,6 +32,7 @@ SILENT = "import sys, time\nfor line in sys.stdin: time.sleep(60)"
 DYING = "import sys\nsys.stdin.readline()"
 CHEATING = 'import sys\nfor line in sys.stdin: print(\'{"moves": ["FB1"]}\', flush=True)'
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "lost"}\', flush=True)'
+COUNTING = "import sys\nfor n, _ in enumerate(sys.stdin): print('{\"turns\": %d}' % n, flush=True)"
 LATE = "import sys, time\nfor _ in sys.stdin: time.sleep(.7); print('{\"moves\": []}', flush=True)"
 BABBLING = "import sys\nfor line in sys.stdin: print('what?', flush=True)"
 
@@ -162,11 +163,26 @@ def start_position() -> str:
 async def test_a_hint_that_failed_is_not_kept() -> None:
     async with running_pool(5) as bots:
         hints = Hints(bots)
-        table = Table.open(rule_set("azul").choose(2), [Bot("a", "easy")] * 2, SeededDeals(1), 0)
+        table = bots_table()
         for _ in range(2):
             with pytest.raises(BotFailed, match="bot-error"):
                 await hints.hint(table)
         assert bots.metrics.registry.get_sample_value("azulejos_bot_failures_total") == 2
+
+
+@pytest.mark.parametrize("program", [COUNTING], indirect=True)
+@pytest.mark.usefixtures("program")
+async def test_a_position_is_thought_about_once_however_many_ask() -> None:
+    async with running_pool(5) as bots:
+        hints, table = Hints(bots), bots_table()
+        found = await asyncio.gather(*(hints.hint(table) for _ in range(3)))
+        assert [*found, await hints.hint(table)] == [{"turns": 0}] * 4
+        table.play(0, [table.state.code(table.state.legal_moves()[0])], 1)
+        assert await hints.hint(table) == {"turns": 1}
+
+
+def bots_table() -> Table:
+    return Table.open(rule_set("azul").choose(2), [Bot("a", "easy")] * 2, SeededDeals(1), 0)
 
 
 def test_a_hint_of_a_worker_can_be_played() -> None:
