@@ -23,7 +23,7 @@ from azulejos.server.storage.database import (
     open_database,
 )
 from azulejos.server.storage.errors import InvalidDatabase, StorageUnavailable, Unstorable
-from azulejos.server.storage.loading import Loader, chat_line, log_entries, table_row
+from azulejos.server.storage.loading import Loader, log_entries, table_row
 from azulejos.server.storage.rows import (
     ChatLine,
     Guest,
@@ -177,13 +177,6 @@ class Store:
     async def add_chat(self, line: ChatLine) -> None:
         """A line that is there already stays as it is."""
         await self._writer.submit(writes.add_chat(line))
-
-    async def chat(self, table: str, limit: int) -> list[ChatLine]:
-        """The last lines, the oldest of them first."""
-        said = schema.chat.c
-        query = select(schema.chat).where(said.table_id == table)
-        rows = await self._rows(query.order_by(said.number.desc()).limit(limit))
-        return [chat_line(row) for row in reversed(rows)]
 
     # Guests and tokens
 
