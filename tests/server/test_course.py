@@ -173,6 +173,9 @@ class TestReading:
         ana, taras = await invite("Ana"), await invite("Taras")
         alone = await ana.table("azul", "person", "greedy")
         hint = await ana.ask("GET", f"/api/tables/{alone}/hint")
+        assert 0 < hint["chance"] < 1
+        assert len(hint["points"]) == 2
+        assert [turn["share"] for turn in hint["others"]] <= [hint["share"]] * 2
         async with ana.socket(alone) as here:
             await here.up_to_date()
             assert (await here.order("play", 0, moves=hint["moves"]))["type"] == "ack"

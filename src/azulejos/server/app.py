@@ -16,7 +16,8 @@ from azulejos.server.settings import Settings
 from azulejos.server.socket import endpoint
 
 WEB = Path(__file__).with_name("web")
-ROUTERS = (games, guests, tables, seats, positions, health, endpoint)
+ROUTERS = (endpoint, games, guests, tables, seats, positions, health)
+"""The socket first: after a restart everybody comes back through it at once."""
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -226,10 +226,21 @@ class AttemptAnswer(Strict):
     turn_complete: bool
 
 
-class HintAnswer(Strict):
+class AdvisedTurn(Strict):
+    """A whole turn, and what a search expects of it."""
+
+    moves: list[str]
+    chance: float = Field(description="of the seat to win, from 0 to 1", examples=[0.61])
+    points: list[float] = Field(description="expected at the end, of every seat")
+    share: float = Field(description="of the search: how sure this turn is the best, from 0 to 1")
+
+
+class HintAnswer(AdvisedTurn):
+    """The best turn, and others that are nearly as good, the better first."""
+
     seq: int
     seat: int
-    moves: list[str]
+    others: list[AdvisedTurn]
 
 
 class PositionAnswer(Strict):

@@ -16,9 +16,8 @@ from azulejos.server.api.models import (
     PositionAnswer,
 )
 from azulejos.server.api.responses import errors, errors_beside_text
-from azulejos.server.bots.pool import Question
 from azulejos.server.errors import Conflict, NotAllowed
-from azulejos.server.house import TheGuest, TheHouse, TheRoom
+from azulejos.server.house import TheGuest, TheRoom
 from azulejos.server.rooms.room import Room
 from azulejos.table import Stale
 from azulejos.table.records import recorded
@@ -69,14 +68,14 @@ async def attempt(room: TheRoom, wanted: AttemptRequest) -> AttemptAnswer:
 
 
 @router.get("/hint", responses=errors(401, 403, 404, 409))
-async def hint(house: TheHouse, room: TheRoom, guest: TheGuest) -> HintAnswer:
-    """What a bot would play for you, where the table allows hints."""
+async def hint(room: TheRoom, guest: TheGuest) -> HintAnswer:
+    """The best turns for you and what they promise, where the table allows hints."""
     table = room.table
     if not room.rules.hints:
         raise NotAllowed("hints-off")
     if table.to_move is None:
         raise Conflict("no-turn-now")
     room.expect_seat_of(guest.id, table.to_move)
-    question = Question(room.rules.stand_in, table.state.position())
-    moves = await house.pool.choose(question)
-    return HintAnswer(seq=table.seq, seat=table.to_move, moves=moves)
+    found = await room.hints.hint(table)
+    best, *others = found["turns"]
+    return HintAnswer(seq=table.seq, seat=found["seat"], **best, others=others)

@@ -15,6 +15,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any
 
 from azulejos.server.errors import BotFailed
 from azulejos.server.metrics import Metrics
@@ -29,9 +30,9 @@ LONGEST_CAUSE = 200
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Whose turn it is, to be played by a bot of this level."""
+    """Whose turn it is, to be played by a bot of this level; without a level, what is advisable."""
 
-    level: str
+    level: str | None
     position: str
 
     def line(self) -> bytes:
@@ -46,7 +47,7 @@ class Question:
 @dataclass(frozen=True, slots=True)
 class Job:
     question: Question
-    moves: asyncio.Future[list[str]]
+    answer: asyncio.Future[dict[str, Any]]
 
 
 class BotPool:
@@ -69,16 +70,23 @@ class BotPool:
 
     async def choose(self, question: Question) -> list[str]:
         """The move codes of one turn, or `BotFailed`."""
+        return moves_in(await self._asked(question))
+
+    async def hint(self, position: str) -> dict[str, Any]:
+        """The best turns with what they promise, as `worker.advised` writes them."""
+        return await self._asked(Question(None, position))
+
+    async def _asked(self, question: Question) -> dict[str, Any]:
         job = Job(question, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
-        return await job.moves
+        return await job.answer
 
     async def _work(self) -> None:
         worker = Worker()
         try:
             while True:
                 job = await self._jobs.get()
-                if not job.moves.cancelled():  # whoever asked may have thought better of it
+                if not job.answer.cancelled():  # whoever asked may have thought better of it
                     await self._answer(worker, job)
         finally:
             await worker.stop()
@@ -86,17 +94,17 @@ class BotPool:
     async def _answer(self, worker: Worker, job: Job) -> None:
         started = perf_counter()
         try:
-            moves = await worker.ask(job.question, self.seconds)
+            answer = await worker.ask(job.question, self.seconds)
         except (BotFailed, OSError, ValueError) as error:
             log.warning("bot %s failed: %s", job.question.level, error)
             self.metrics.bot_failures.inc()
-            if not job.moves.done():
+            if not job.answer.done():
                 failure = error if isinstance(error, BotFailed) else BotFailed("bot-gone")
-                job.moves.set_exception(failure)
+                job.answer.set_exception(failure)
             return
         self.metrics.bot_seconds.observe(perf_counter() - started)
-        if not job.moves.done():
-            job.moves.set_result(moves)
+        if not job.answer.done():
+            job.answer.set_result(answer)
 
 
 class Worker:
@@ -105,7 +113,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: Process | None = None
 
-    async def ask(self, question: Question, seconds: float) -> list[str]:
+    async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
         process = await self._started()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -121,7 +129,7 @@ class Worker:
         if not line:
             await self.stop()
             raise BotFailed("bot-gone")
-        return moves_in(line)
+        return answer_in(line)
 
     async def _started(self) -> Process:
         if self._process is not None and self._process.returncode is None:
@@ -140,13 +148,19 @@ class Worker:
         await process.wait()
 
 
-def moves_in(line: bytes) -> list[str]:
-    """The moves of an answer; whatever else a worker says is the complaint of a bot."""
+def answer_in(line: bytes) -> dict[str, Any]:
+    """What a worker has found; whatever else it says is the complaint of a bot."""
     try:
         answer = json.loads(line)
     except ValueError:
         answer = None
-    moves = answer.get("moves") if isinstance(answer, dict) else None
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+    if not isinstance(answer, dict) or not ({"moves", "turns"} & answer.keys()):
         raise BotFailed("bot-error", cause=line.decode(errors="replace").strip()[:LONGEST_CAUSE])
+    return answer
+
+
+def moves_in(answer: dict[str, Any]) -> list[str]:
+    moves = answer.get("moves")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise BotFailed("bot-error", cause=str(answer)[:LONGEST_CAUSE])
     return moves

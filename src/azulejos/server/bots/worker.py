@@ -3,6 +3,9 @@
     {"level": "greedy", "position": "...", "seed": 7}
     {"moves": ["3B2"]}
 
+    {"level": null, "position": "...", "seed": 7}
+    {"seat": 0, "turns": [{"moves": ["3B2"], "chance": 0.61, "points": [52.5, 47.1], "share": 0.8}]}
+
 It lives apart from the server so that a bot that takes too long, or crashes, harms nobody.
 """
 
@@ -16,8 +19,15 @@ from functools import lru_cache
 from typing import Any, TextIO
 
 from azulejos import bots
+from azulejos.analysis import Hint, hint
+from azulejos.engine.game import GameState
 from azulejos.engine.registry import from_position
 from azulejos.engine.rng import Rng
+from azulejos.search.search import Budget
+
+# As much as the bot "hard" thinks, but never long: bots of other tables wait meanwhile.
+HINT_BUDGET = Budget(simulations=1000, seconds=1.0)
+SMALL_SEED = (1 << 30) - 1
 
 
 @lru_cache(maxsize=64)
@@ -27,15 +37,34 @@ def bot(level: str, game: str) -> bots.Bot:
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    state = from_position(question["position"])
-    player = bot(question["level"], state.rules.name)
-    turn = player.choose(state, Rng(question["seed"]))
+    state, seed = from_position(question["position"]), question["seed"]
+    if question["level"] is None:
+        return advised(hint(state, HINT_BUDGET, seed=seed & SMALL_SEED))
+    return {"moves": played(state, question["level"], seed)}
+
+
+def advised(found: Hint) -> dict[str, Any]:
+    turns = [
+        {
+            "moves": turn.codes,
+            "chance": turn.chance,
+            "points": turn.points,
+            "share": turn.share,
+        }
+        for turn in found.turns
+    ]
+    return {"seat": found.seat, "turns": turns}
+
+
+def played(state: GameState, level: str, seed: int) -> list[str]:
+    player = bot(level, state.rules.name)
+    turn = player.choose(state, Rng(seed))
     trial = state.copy()
     codes = []
     for move in turn:
         codes.append(trial.code(move))
         trial.play(move)
-    return {"moves": codes}
+    return codes
 
 
 def safe_answer(line: str) -> dict[str, Any]:

@@ -6,41 +6,31 @@ from collections import OrderedDict
 
 from azulejos.server.errors import Malformed
 from azulejos.server.rooms.telling import Plain
-from azulejos.server.storage import ChatLine, Guest, Store
+from azulejos.server.storage import LAST_CHAT, ChatLine, Guest, Store, StoredTable
 from azulejos.server.times import now
-
-SHOWN = 50
 
 
 class Chat:
     """Of one table; the last lines are kept for who comes later."""
 
-    def __init__(self, table: str, store: Store) -> None:
-        self._table = table
+    def __init__(self, stored: StoredTable, store: Store) -> None:
+        self._table = stored.row.id
         self._store = store
-        self._lines: OrderedDict[str, ChatLine] | None = None
+        self._lines = OrderedDict((line.id, line) for line in stored.chat)
 
-    async def _known(self) -> OrderedDict[str, ChatLine]:
-        if self._lines is not None:
-            return self._lines
-        lines = await self._store.chat(self._table, SHOWN)
-        if self._lines is None:  # somebody else may have read them meanwhile, and said something
-            self._lines = OrderedDict((line.id, line) for line in lines)
-        return self._lines
-
-    async def lines(self) -> list[Plain]:
-        return [said(line) for line in (await self._known()).values()]
+    def lines(self) -> list[Plain]:
+        return [said(line) for line in self._lines.values()]
 
     async def say(self, guest: Guest, seat: int | None, line_id: str, text: str) -> Plain | None:
         """Stores a line and gives it to be told to all; None if it was told before."""
-        known = await self._known()
+        known = self._lines
         line_id = f"{guest.id}/{line_id}"
         if line_id in known:
             return None
         line = ChatLine(self._table, line_id, now(), guest.id, guest.name, seat, text)
         await self._store.add_chat(line)
         known[line_id] = line
-        if len(known) > SHOWN:
+        if len(known) > LAST_CHAT:
             known.popitem(last=False)
         return said(line)
 

@@ -89,10 +89,10 @@ class Hall:
 
     async def _rematch_of(self, room: Room) -> str | None:
         """The next table of the same people, if they have made one."""
-        following = rematch_id(self.key, room.id)
-        if not room.table.is_over or await self.store.load(following) is None:
+        if not room.table.is_over:
             return None
-        return following
+        following = rematch_id(self.key, room.id)
+        return following if await self.store.load(following) else None
 
     def _enter(self, room: Room) -> None:
         self.rooms[room.id] = room

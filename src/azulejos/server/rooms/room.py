@@ -18,6 +18,7 @@ from azulejos.server.metrics import Metrics
 from azulejos.server.rooms import telling
 from azulejos.server.rooms.attendant import Attendant
 from azulejos.server.rooms.chat import Chat
+from azulejos.server.rooms.hints import Hints
 from azulejos.server.rooms.history import Told, messages_since
 from azulejos.server.rooms.house_rules import HouseRules
 from azulejos.server.rooms.presence import Presence
@@ -60,7 +61,8 @@ class Room:
         self.rules = HouseRules.read(stored.row.settings)
         self.table = Table.replay(stored.entries, deals)
         self.presence = Presence()
-        self.chat = Chat(self.id, store)
+        self.chat = Chat(stored, store)
+        self.hints = Hints(pool)
         self.connections: set[Connection] = set()
         self.rematch: str | None = None
         self.used_at = now()

@@ -60,7 +60,6 @@ async def attend(
 
 async def welcome(house: House, room: Room, connection: Connection, seq: int | None) -> None:
     """Says where we are, brings the client up to date, and lets it in: nothing can come between."""
-    chat = await room.chat.lines()
     connection.send(
         telling.message(
             "welcome",
@@ -69,7 +68,7 @@ async def welcome(house: House, room: Room, connection: Connection, seq: int | N
             seq=room.seq,
             now=now(),
             presence=room.presence.data(),
-            chat=chat,
+            chat=room.chat.lines(),
             rematch=room.rematch,
         )
     )

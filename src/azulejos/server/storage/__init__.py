@@ -16,6 +16,7 @@ from azulejos.server.storage.errors import (
     TableUnknown,
     Unstorable,
 )
+from azulejos.server.storage.loading import LAST_CHAT
 from azulejos.server.storage.rows import (
     ChatLine,
     Guest,
@@ -30,6 +31,7 @@ from azulejos.server.storage.rows import (
 from azulejos.server.storage.store import Store
 
 __all__ = [
+    "LAST_CHAT",
     "BackupFailed",
     "ChatLine",
     "CommandKnown",

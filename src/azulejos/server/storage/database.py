@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
-import alembic.command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, create_engine, event, exc, make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import URL, Connection, create_engine, event, exc, inspect, make_url, text
 
+from azulejos.server.storage import schema
 from azulejos.server.storage.errors import InvalidDatabase
 
-MIGRATIONS = "azulejos.server.storage:migrations"
-MIGRATION_LOCK = 0x617A756C  # any number that no other program locks
+VERSIONS = "alembic_version"
 DRIVERS = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
@@ -27,6 +26,7 @@ DRIVERS = {
 MIGRATION_PATIENCE = 600.0
 CONNECT_PATIENCE = 10.0
 READERS = 2
+SWITCH_PAUSE = 0.01
 FAILURES = (exc.SQLAlchemyError, OSError, TimeoutError)
 PASSING = ("08", "40", "53", "55", "57", "58")
 """Classes of PostgreSQL's error codes that say nothing against what was sent: the connection,
@@ -114,14 +114,11 @@ class Sqlite(Database):
 
     def _set_up(self, connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so, also before DDL
-        waits = int(self.patience * 600)  # for others who write: a little over half our patience
-        for setting in (
-            f"busy_timeout = {waits}",
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-        ):
-            connection.execute(f"PRAGMA {setting}")
+        waits = self.patience * 0.6  # for others who write: a little over half our patience
+        connection.execute(f"PRAGMA busy_timeout = {int(waits * 1000)}")
+        _write_ahead(connection, waits)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
 
     async def _read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(
@@ -154,6 +151,8 @@ class Postgresql(Database):
         super().__init__(url, patience)
         if find_spec("asyncpg") is None:
             raise InvalidDatabase("database-driver", value="asyncpg", extra="azulejos[postgresql]")
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415, brings the ORM
+
         limits = {"timeout": min(patience, CONNECT_PATIENCE), "command_timeout": patience}
         self.engine = create_async_engine(
             url,
@@ -189,20 +188,37 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def _write_ahead(connection: Any, seconds: float) -> None:
+    """Makes the file one with a write-ahead log, for ever.
+
+    While another server is about to write to a file that is not yet so, SQLite refuses at once,
+    whatever `busy_timeout` says.
+    """
+    until = monotonic() + seconds
+    while connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if monotonic() > until:
+                raise
+            sleep(SWITCH_PAUSE)
+
+
 async def bring_up_to_date(url: URL) -> None:
-    """Runs the migrations, which may take longer than anything else does."""
+    """Runs the migrations if there are any, which may take longer than anything else does."""
     database = open_database(url, MIGRATION_PATIENCE)
     try:
-        await database.write(migrate)
+        if await database.read(revision) != schema.REVISION:
+            from azulejos.server.storage.upgrade import migrate  # noqa: PLC0415, seldom needed
+
+            await database.write(migrate)
     finally:
         await database.close()
 
 
-def migrate(connection: Connection, to: str = "head") -> None:
-    """Brings the schema up to date in one transaction; others who want the same wait for us."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    config.attributes["connection"] = connection
-    alembic.command.upgrade(config, to)
+def revision(connection: Connection) -> str | None:
+    """Which schema the database has; None if it is empty."""
+    if not inspect(connection).has_table(VERSIONS):
+        return None
+    found: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
+    return found

@@ -80,12 +80,16 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table with all it needs to go on: `commands` has the log's length after each command."""
+    """A table with all it needs to go on.
+
+    `commands` has the log's length after each command; `chat` has the last lines that were said.
+    """
 
     row: TableRow
     entries: tuple[Entry, ...]
     commands: Mapping[str, int]
     key: bytes = field(repr=False)
+    chat: tuple[ChatLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,9 @@ from sqlalchemy import (
     Text,
 )
 
+REVISION = "0001"
+"""The migration that leads to what is described here."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",

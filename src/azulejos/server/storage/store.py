@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import sqlalchemy as sa
-from alembic.util import CommandError
-from sqlalchemy import Connection, exc, select, tuple_
+from sqlalchemy import exc, select, tuple_
 
 from azulejos.server.storage import schema, writes
 from azulejos.server.storage.backup import backup
@@ -24,6 +23,7 @@ from azulejos.server.storage.database import (
     open_database,
 )
 from azulejos.server.storage.errors import InvalidDatabase, StorageUnavailable, Unstorable
+from azulejos.server.storage.loading import Loader, log_entries, table_row
 from azulejos.server.storage.rows import (
     ChatLine,
     Guest,
@@ -37,7 +37,7 @@ from azulejos.server.storage.rows import (
 )
 from azulejos.server.storage.wakeups import OnAppend, Wakeups
 from azulejos.server.storage.writer import Figures, Writer
-from azulejos.table import Batch, Entry, read_entry
+from azulejos.table import Batch, Entry
 
 PATIENCE = 3.0
 LISTED = [column for column in schema.tables.c if column.name != "shuffle_key"]
@@ -53,6 +53,7 @@ class Store:
         if on_append is not None and isinstance(database, Postgresql):
             self._wakeups = Wakeups(database, on_append)
         self._writer = Writer(database, self._wakeups)
+        self._loader = Loader(self._read)
 
     @classmethod
     async def open(
@@ -65,7 +66,7 @@ class Store:
         parsed = database_url(url)
         try:
             await bring_up_to_date(parsed)
-        except (*FAILURES, CommandError) as error:
+        except FAILURES as error:
             raise opening_fault(parsed, error) from error
         return cls(open_database(parsed, patience), on_append)
 
@@ -117,7 +118,7 @@ class Store:
 
     async def load(self, table: str) -> StoredTable | None:
         """All that is stored about one table, at one moment."""
-        return await self._read(lambda connection: stored_table(connection, table))
+        return await self._loader.load(table)
 
     async def entries(self, table: str, since: int = 0) -> tuple[Entry, ...]:
         """The entries of a log from the place `since` on."""
@@ -177,13 +178,6 @@ class Store:
         """A line that is there already stays as it is."""
         await self._writer.submit(writes.add_chat(line))
 
-    async def chat(self, table: str, limit: int) -> list[ChatLine]:
-        """The last lines, the oldest of them first."""
-        said = schema.chat.c
-        query = select(schema.chat).where(said.table_id == table)
-        rows = await self._rows(query.order_by(said.number.desc()).limit(limit))
-        return [chat_line(row) for row in reversed(rows)]
-
     # Guests and tokens
 
     async def save_guest(self, guest: Guest) -> None:
@@ -229,56 +223,5 @@ class Store:
 
 def opening_fault(url: sa.URL, error: Exception) -> InvalidDatabase:
     name = url.render_as_string(hide_password=True)
-    if isinstance(error, CommandError):
-        return InvalidDatabase("database-newer", value=name)
     said = str(getattr(error, "orig", None) or error) or type(error).__name__
     return InvalidDatabase("database-open", value=name, reason=said.splitlines()[0])
-
-
-def stored_table(connection: Connection, table: str) -> StoredTable | None:
-    found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
-    if found is None:
-        return None
-    commands = schema.commands.c
-    known = connection.execute(select(commands.id, commands.seq).where(commands.table_id == table))
-    return StoredTable(
-        row=table_row(found),
-        entries=log_entries(connection, table, 0),
-        commands={row.id: row.seq for row in known},
-        key=bytes(found.shuffle_key),
-    )
-
-
-def log_entries(connection: Connection, table: str, since: int) -> tuple[Entry, ...]:
-    log = schema.log.c
-    query = select(log.entry).where(log.table_id == table, log.seq >= since).order_by(log.seq)
-    return tuple(read_entry(entry) for entry in connection.scalars(query))
-
-
-def table_row(row: sa.Row[Any]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        game=row.game,
-        public=row.public,
-        settings=row.settings,
-        created_at=row.created_at,
-        created_by=row.created_by,
-        updated_at=row.updated_at,
-        seq=row.seq,
-        status=status(row),
-    )
-
-
-def status(row: sa.Row[Any]) -> Status:
-    return Status(
-        phase=Phase(row.phase),
-        to_move=row.to_move,
-        round=row.round,
-        scores=tuple(row.scores),
-        finished_at=row.finished_at,
-        shown=row.shown,
-    )
-
-
-def chat_line(row: sa.Row[Any]) -> ChatLine:
-    return ChatLine(row.table_id, row.id, row.at, row.guest_id, row.name, row.seat, row.text)

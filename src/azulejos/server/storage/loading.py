@@ -1,0 +1,156 @@
+"""Reads tables from the database, many at once.
+
+After a restart hundreds of tables are wanted at the same moment. Whoever asks while others are
+being read waits for the next lot, which is one transaction with one row for each table and kind
+of thing: a thread that fetches single rows has to wait for the event loop before each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, select
+
+from azulejos.server.storage import schema
+from azulejos.server.storage.database import Work
+from azulejos.server.storage.errors import StorageUnavailable
+from azulejos.server.storage.rows import ChatLine, Phase, Status, StoredTable, TableRow
+from azulejos.table import Entry, read_entry
+
+AT_ONCE = 50
+LAST_CHAT = 50
+ARRAYS = {
+    "sqlite": ("json_group_array", "json_array"),
+    "postgresql": ("json_agg", "json_build_array"),
+}
+
+Tables = Mapping[str, StoredTable]
+Read = Callable[[Work[Tables]], Awaitable[Tables]]
+Lot = Mapping[str, asyncio.Future[StoredTable | None]]
+
+
+class Loader:
+    """Gives what is stored about a table, as of after it was asked."""
+
+    def __init__(self, read: Read) -> None:
+        self._read = read
+        self._wanted: dict[str, asyncio.Future[StoredTable | None]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def load(self, table: str) -> StoredTable | None:
+        if table not in self._wanted:
+            self._wanted[table] = asyncio.get_running_loop().create_future()
+        answer = self._wanted[table]
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="storage loader")
+        return await asyncio.shield(answer)
+
+    async def _run(self) -> None:
+        await asyncio.sleep(0)  # whoever asks in the same moment
+        while self._wanted:
+            lot = {name: self._wanted.pop(name) for name in list(self._wanted)[:AT_ONCE]}
+            await self._answer(lot)
+        self._task = None
+
+    async def _answer(self, lot: Lot) -> None:
+        try:
+            found = await self._read(lambda connection: stored_tables(connection, list(lot)))
+        except Exception as error:  # goes to those who wait
+            await self._fail(lot, error)
+            return
+        for name, answer in lot.items():
+            answer.set_result(found.get(name))
+
+    async def _fail(self, lot: Lot, error: Exception) -> None:
+        """A table that cannot be read must not keep the others of its lot."""
+        alone = len(lot) == 1 or isinstance(error, StorageUnavailable)
+        for name, answer in lot.items():
+            if alone:
+                answer.set_exception(error)
+            else:
+                await self._answer({name: answer})
+
+
+def stored_tables(connection: Connection, ids: Collection[str]) -> Tables:
+    rows = connection.execute(select(schema.tables).where(schema.tables.c.id.in_(ids))).all()
+    log, commands = schema.log.c, schema.commands.c
+    entries = placed(connection, ids, log.table_id, log.seq, log.entry)
+    known = placed(connection, ids, commands.table_id, commands.seq, commands.id)
+    said = last_chat(connection, ids)
+    return {
+        row.id: StoredTable(
+            row=table_row(row),
+            entries=tuple(map(written_entry, entries.get(row.id, {}).values())),
+            commands={command: seq for seq, command in known.get(row.id, {}).items()},
+            key=bytes(row.shuffle_key),
+            chat=tuple(line for line in said if line.table == row.id),
+        )
+        for row in rows
+    }
+
+
+def placed(
+    connection: Connection,
+    ids: Collection[str],
+    table: sa.Column[str],
+    seq: sa.Column[int],
+    value: sa.Column[Any],
+) -> Mapping[str, dict[int, Any]]:
+    """For each table the values by their place in the log, which each has for itself."""
+    gathered, pair = ARRAYS[connection.dialect.name]
+    pairs = getattr(sa.func, gathered)(getattr(sa.func, pair)(seq, value))
+    query = select(table, sa.type_coerce(pairs, sa.JSON)).where(table.in_(ids)).group_by(table)
+    return {name: dict(sorted(found)) for name, found in connection.execute(query).all()}
+
+
+def written_entry(stored: Any) -> Entry:
+    """SQLite keeps JSON as text."""
+    return read_entry(json.loads(stored) if isinstance(stored, str) else stored)
+
+
+def last_chat(connection: Connection, ids: Collection[str]) -> list[ChatLine]:
+    """The last lines of each table, the oldest of them first."""
+    said = schema.chat.c
+    latest = sa.func.row_number().over(partition_by=said.table_id, order_by=said.number.desc())
+    ranked = select(schema.chat, latest.label("back")).where(said.table_id.in_(ids)).subquery()
+    query = select(ranked).where(ranked.c.back <= LAST_CHAT).order_by(ranked.c.number)
+    return [chat_line(row) for row in connection.execute(query).all()]
+
+
+def log_entries(connection: Connection, table: str, since: int) -> tuple[Entry, ...]:
+    log = schema.log.c
+    query = select(log.entry).where(log.table_id == table, log.seq >= since).order_by(log.seq)
+    return tuple(read_entry(entry) for entry in connection.scalars(query))
+
+
+def table_row(row: sa.Row[Any]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        public=row.public,
+        settings=row.settings,
+        created_at=row.created_at,
+        created_by=row.created_by,
+        updated_at=row.updated_at,
+        seq=row.seq,
+        status=status(row),
+    )
+
+
+def status(row: sa.Row[Any]) -> Status:
+    return Status(
+        phase=Phase(row.phase),
+        to_move=row.to_move,
+        round=row.round,
+        scores=tuple(row.scores),
+        finished_at=row.finished_at,
+        shown=row.shown,
+    )
+
+
+def chat_line(row: sa.Row[Any]) -> ChatLine:
+    return ChatLine(row.table_id, row.id, row.at, row.guest_id, row.name, row.seat, row.text)
