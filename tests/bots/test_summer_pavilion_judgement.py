@@ -34,7 +34,7 @@ class TestTaking:
     def test_a_dear_token_is_left_alone(self) -> None:
         boards = [Board(40), Board(40)]
         game = table(phase="take", round=6, factories=["GGB"], centre="YYYYYYYY", boards=boards)
-        assert choice(game) == ["1G"]
+        assert choice(game) in (["1G"], ["1B"])
 
 
 class TestLaying:

@@ -1,79 +1,63 @@
 cimport cython
-from libc.stdint cimport int64_t
+from libc.stdint cimport int16_t, int64_t
 
 from azulejos.bots.policy cimport Policy
+from azulejos.bots.summer_pavilion.planner cimport LEAST, Planner
+from azulejos.bots.summer_pavilion.prospects cimport POINT, SURE
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
 from azulejos.engine.summer_pavilion.board cimport (
-    CENTRE, COLOURS, DECORATIONS, DONE, IN_LANE, KEEPS, KEPT_TILES, LANE, LAYS, PASS, PICKS,
-    ROUNDS, SLOTS, SPACES, STARS, Board
+    CENTRE, COLOURS, DONE, IN_LANE, KEEPS, KEPT_TILES, LANE, LAYS, PASS, PICKS, ROUNDS, SEATS,
+    SLOTS
 )
 from azulejos.engine.summer_pavilion.layout cimport DEAL, KEEP, LAY, NOTHING, PICK, TAKE
-from azulejos.engine.summer_pavilion.scoring cimport is_one_coloured
 from azulejos.engine.summer_pavilion.state cimport SummerPavilionState
-
-cdef enum:
-    POINT = 100
-    LEAST = -1000000
-    TILE = 70
-    JOKER = 40
-    BONUS = 130
-    STAR_COST = 21
-    TILES_A_ROUND = 8
 
 cdef class PavilionPolicy(Policy):
     cdef SummerPavilionState table
-    cdef Board board
+    cdef object weights
     cdef Masks masks
-    cdef int earned
+    cdef Planner planner
+    cdef int start_value, rivalry, foresight, doubt
+    cdef int standing[SEATS]
 
+    @cython.locals(best=int, other=int)
     cdef int value(self, GameState state, int seat) noexcept nogil
-    @cython.locals(hand=int64_t)
+    @cython.locals(seat=int, quiet=int, rest=int)
+    cdef void expected_into(self, GameState state, int* points) noexcept nogil
+    @cython.locals(left=int, spread=int, more=int)
+    cdef int spread(self, GameState state) noexcept nogil
+    @cython.locals(seat=int)
     cdef int likely_move(self, GameState state) noexcept nogil
-    @cython.locals(best=int, other=int, worth=int)
-    cdef int best_other(self, int seat) noexcept nogil
-    cdef int prospect(self, int seat) noexcept nogil
+
+    cdef int rounds_left(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void judge_hands(self, int* points) noexcept nogil
+    @cython.locals(left=int, worth=int)
+    cdef int seat_worth(self, int seat) noexcept nogil
+    cdef int first_seat(self) noexcept nogil
+    @cython.locals(colour=int)
+    cdef void pick_the_rest(self, int seat, int left) noexcept nogil
     cdef bint may_still_lay(self, int seat) noexcept nogil
-    @cython.locals(worth=int, least=int, room=int)
-    cdef int standing_worth(self, int seat) noexcept nogil
-    @cython.locals(worth=int, number=int, star=int, decoration=int)
-    cdef int promise(self, int seat) noexcept nogil
-    cdef int rounds_left(self, int seat) noexcept nogil
-
-    @cython.locals(spaces=int, points=int, cost=int, slot=int, missing=int, share=int)
-    cdef int star_promise(self, int seat, int star) noexcept nogil
-    @cython.locals(colours=int)
-    cdef int star_points(self, int seat, int star) noexcept nogil
-    @cython.locals(mask=int64_t, covered=int, total=int, points=int)
-    cdef int number_promise(self, int seat, int number) noexcept nogil
-    @cython.locals(mask=int64_t, covered=int, total=int)
-    cdef int decoration_promise(self, int seat, int decoration) noexcept nogil
-    @cython.locals(count=int)
-    cdef int size_of(self, int64_t spaces) noexcept nogil
-
-    @cython.locals(worth=int, tiles=int, next_joker=int, colour=int, count=int)
-    cdef int tiles_worth(self, int64_t word, int room, int least) noexcept nogil
+    @cython.locals(least=int, room=int, worth=int)
+    cdef int kept_worth(self, int seat, int left) noexcept nogil
+    @cython.locals(worth=int, next_joker=int, tiles=int, count=int, colour=int)
+    cdef int tiles_worth(self, int64_t word, int room, int least, int left) noexcept nogil
     cdef int next_joker(self) noexcept nogil
 
-    @cython.locals(move=int)
-    cdef void lay_out_hand(self, int seat) noexcept nogil
-    @cython.locals(
-        held=int, size=int, best=int, best_value=int, space=int, accepted=int, number=int,
-        index=int, colour=int, jokers=int, value=int, gain=int)
-    cdef int best_lay(self, int seat) noexcept nogil
-    @cython.locals(before=int, after=int, points=int, gained=int)
-    cdef int gain(self, int seat, int space) noexcept nogil
-    @cython.locals(worth=int, place=int, decoration=int)
-    cdef int worth_around(self, int seat, int space) noexcept nogil
-    @cython.locals(tile=int, number=int, jokers=int, space=int, colour=int)
-    cdef void lay_alone(self, int seat, int move) noexcept nogil
-
-    @cython.locals(
-        best=int, best_value=int, source=int, colour=int, sources=int, index=int, value=int)
+    @cython.locals(seat=int)
+    cdef void finish_taking(self) noexcept nogil
+    @cython.locals(best=int, best_gain=int, colour=int, sources=int, index=int, source=int, gain=int)
     cdef int likely_take(self) noexcept nogil
-    @cython.locals(tiles=int, jokers=int, value=int)
-    cdef int take_value(self, int source, int colour) noexcept nogil
-    @cython.locals(best=int, best_value=int, index=int, colour=int, value=int)
-    cdef int favourite(self, int colours, int64_t word, int joker) noexcept nogil
+    @cython.locals(seat=int, tiles=int, jokers=int, gain=int)
+    cdef int take_gain(self, int source, int colour) noexcept nogil
     @cython.locals(colours=int)
     cdef int likely_keep(self) noexcept nogil
+
+    @cython.locals(seat=int, left=int, index=int)
+    cdef void priors_into(
+        self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
+    @cython.locals(tile=int, jokers=int)
+    cdef int move_gain(self, int move, int left) noexcept nogil
+    @cython.locals(gain=int)
+    cdef int keep_gain(self, int colour, int left) noexcept nogil
