@@ -9,6 +9,8 @@ import pytest
 from tests.arena.stubs import Failing, crash, with_bot
 from tests.cli.commands import Azulejos, Finished
 
+import azulejos
+
 KEYS = ["settings", "sources", "commit", "machine", "folder", "pairings", "ratings"]
 
 # What is tested here does not depend on how the engine runs, and games take long interpreted.
@@ -88,6 +90,18 @@ def test_a_ladder_that_does_not_hold(azulejos_command: Azulejos) -> None:
     assert arena(azulejos_command, "ladder greedy random --processes 1").code == 0
 
 
+@pytest.mark.parametrize("kind", ["match", "round-robin", "ladder"])
+def test_our_search_as_a_program_with_a_budget(
+    azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(azulejos.__file__).parents[1]))
+    search = f"se={sys.executable} -m azulejos bot search --stdio"
+    words = ["--games", "2", "--processes", "1", "--bot-sims", "2", "--json"]
+    found = azulejos_command("arena", kind, "random", search, *words).json
+    assert found["settings"]["bot_sims"] == 2
+    assert found["pairings"][0]["failures"] == [0, 0]
+
+
 def test_failures_are_told(azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("azulejos.bots.bot", with_bot(lambda: Failing(1, crash)))
     out = arena(azulejos_command, "match random failing --games 2 --processes 1").out
@@ -132,6 +146,8 @@ def test_a_png_needs_another_package(
         ("match greedy random --players 5", "cannot be played by 5"),
         ("match greedy random --plot x.gif", "Expected: *.svg *.png"),
         ("match greedy random --minutes -1", "--minutes"),
+        ("match greedy random --bot-sims 0", "--bot-sims"),
+        ("match greedy random --bot-time 0", "--bot-time"),
         ("match greedy random --anchor hard", "“hard” does not take part"),
         ("round-robin greedy", "two players at least"),
         ("ladder random greedy --check greedy", "Expected: A,B"),

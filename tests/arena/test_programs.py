@@ -2,6 +2,7 @@
 
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from azulejos.arena import (
     run,
 )
 from azulejos.arena.players import read_player
+from azulejos.arena.tournament import from_settings
 from azulejos.bots import BotFailed
 
 pytestmark = pytest.mark.compiled_only
@@ -48,6 +50,17 @@ def test_a_program_that_crashes_loses(tmp_path: Path) -> None:
     failure = games[0, 0].failure
     assert failure is not None
     assert (failure.code, failure.seat) == ("bot-crashed", 0)
+
+
+def test_programs_are_given_their_budget() -> None:
+    contest = against_random(read_player(f"{UNRULY} go repeat"))
+    for budget, said in (({"bot_sims": 7}, "go sims 7 seed"), ({"bot_time": 0.5}, "go time 0.5 ")):
+        with_budget = replace(contest, **budget)
+        failure = play(with_budget.fixture(0, 0))[0].failure
+        assert failure is not None
+        assert said in str(failure.values["said"])
+        assert with_budget.settings() != contest.settings()
+        assert from_settings(with_budget.settings()) == with_budget
 
 
 def test_a_program_that_does_not_start_is_refused() -> None:
