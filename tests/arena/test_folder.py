@@ -103,6 +103,19 @@ def test_another_tournament_can_take_the_place(tmp_path: Path) -> None:
         assert len(read_games(tmp_path)) == 1, "the same tournament keeps its games"
 
 
+def test_results_without_their_header_join_no_tournament(tmp_path: Path) -> None:
+    contest = tournament("random", "greedy")
+    filled(tmp_path, contest)
+    (tmp_path / "arena.json").unlink()
+    before = (tmp_path / "results.jsonl").read_bytes()
+    with pytest.raises(ArenaError, match="arena-header"):
+        ResultsFolder(tmp_path, contest)
+    assert (tmp_path / "results.jsonl").read_bytes() == before
+    with ResultsFolder(tmp_path, contest, replace=True):
+        assert read_games(tmp_path) == {}
+    assert read_tournament(tmp_path) == contest
+
+
 def test_only_one_at_a_time(tmp_path: Path) -> None:
     contest = tournament("random", "greedy")
     with ResultsFolder(tmp_path, contest), pytest.raises(ArenaError, match="arena-busy"):

@@ -144,6 +144,7 @@ class ResultsFolder:
 
     def _open(self, wanted: Mapping[str, Any], about: Mapping[str, Any], replace: bool) -> None:
         if not (self.path / HEADER).exists():
+            self._expect_no_results(replace)
             self._write_header({**wanted, **about})
         different = _difference(read_header(self.path), wanted)
         if different and not replace:
@@ -152,6 +153,12 @@ class ResultsFolder:
             self._forget()
             self._write_header({**wanted, **about})
         self._cut_off_half_a_line()
+
+    def _expect_no_results(self, replace: bool) -> None:
+        """Nobody knows which tournament results belong to once their header is lost."""
+        if (self.path / RESULTS).stat().st_size and not replace:
+            raise ArenaError("arena-header", path=str(self.path / HEADER), expected=FORMAT)
+        self._forget()
 
     def _forget(self) -> None:
         """Results go before the header that explains them."""
