@@ -1,6 +1,7 @@
 """Results on disk: what is kept, what is refused, and what is done about half a line."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,33 @@ def test_half_a_line_is_cut_off(tmp_path: Path) -> None:
         folder.add(*play(contest.fixture(0, 1)))
     assert len(read_games(tmp_path)) == 2
     assert len(results.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("noise", [bytes(40), bytes(40) + b"\n", b'{"pair\n\xff\n\n', b"{\n" * 3])
+def test_what_a_power_cut_leaves_is_cut_off(tmp_path: Path, noise: bytes) -> None:
+    contest = tournament("random", "greedy")
+    played = filled(tmp_path, contest)
+    results = tmp_path / "results.jsonl"
+    before = results.read_bytes()
+    results.write_bytes(before + noise)
+    assert list(read_games(tmp_path).values()) == played
+    with ResultsFolder(tmp_path, contest):
+        assert results.read_bytes() == before
+
+
+def test_everything_of_a_game_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[tuple[int, int]] = []
+
+    def note(number: int) -> None:
+        synced.append((os.fstat(number).st_ino, os.fstat(number).st_size))
+
+    monkeypatch.setattr(os, "fsync", note)
+    filled(tmp_path, tournament("random", "greedy"), games=1)
+    names = ("arena.json", "records/0-0.azl", "results.jsonl")
+    files = [(tmp_path / name).stat() for name in names]
+    assert synced == [(file.st_ino, file.st_size) for file in files]
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:

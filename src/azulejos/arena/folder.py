@@ -5,8 +5,8 @@
     records/0-17.azl     the record of game 17 of pairing 0
     summary.json         what they say: rates, decisions, ratings
 
-A line that was being written when the program ended is cut off when the folder is used again; its
-game is played once more, with the same deals and the same chances.
+A line that was being written when the program ended, or that a power cut has made unreadable, is
+cut off when the folder is used again; its game is played once more, with the same deals and chances.
 """
 
 from __future__ import annotations
@@ -82,8 +82,35 @@ def read_tournament(folder: Path) -> Tournament:
 def read_games(folder: Path) -> Games:
     """Every game whose line is complete."""
     path = folder / RESULTS
-    lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+    lines = _complete(path.read_bytes()).split(b"\n")[:-1] if path.exists() else []
     return dict(_read_line(path, number, line) for number, line in enumerate(lines, start=1))
+
+
+def _complete(content: bytes) -> bytes:
+    """The lines without what an interruption can leave behind them: half a line, zeros, noise."""
+    end = content.rfind(b"\n") + 1
+    while end:
+        begin = content.rfind(b"\n", 0, end - 1) + 1
+        if _is_json(content[begin:end]):
+            break
+        end = begin
+    return content[:end]
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        json.loads(line)
+    except ValueError:
+        return False
+    return True
+
+
+def _write_durably(path: Path, text: str) -> None:
+    """Not even a power cut takes it back."""
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _read_line(path: Path, number: int, line: bytes) -> tuple[tuple[int, int], Played]:
@@ -131,10 +158,11 @@ class ResultsFolder:
     def add(self, played: Played, record: str) -> None:
         """The line is written last: a game counts only when everything of it is there."""
         name = f"{played.pairing}-{played.number}.azl"
-        (self.path / RECORDS / name).write_text(record, encoding="utf-8", newline="\n")
+        _write_durably(self.path / RECORDS / name, record)
         line = json.dumps(played.data(), separators=(",", ":"))
         self.file.write(line.encode() + b"\n")
         self.file.flush()
+        os.fsync(self.file.fileno())
 
     def _lock(self) -> None:
         try:
@@ -175,12 +203,12 @@ class ResultsFolder:
 
     def _write_json(self, name: str, content: Mapping[str, Any]) -> None:
         draft = self.path / f".{name}"
-        draft.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+        _write_durably(draft, json.dumps(content, indent=2) + "\n")
         os.replace(draft, self.path / name)
 
     def _cut_off_half_a_line(self) -> None:
         content = (self.path / RESULTS).read_bytes()
-        self.file.truncate(content.rfind(b"\n") + 1)
+        self.file.truncate(len(_complete(content)))
 
 
 def _difference(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, str]:
