@@ -6,7 +6,8 @@
     summary.json         what they say: rates, decisions, ratings
 
 A line that was being written when the program ended, or that a power cut has made unreadable, is
-cut off when the folder is used again; its game is played once more, with the same deals and chances.
+cut off when the folder is used again; its game is played once more, with the same deals and the
+same chances.
 """
 
 from __future__ import annotations
