@@ -83,6 +83,12 @@ def test_a_ladder(azulejos_command: Azulejos) -> None:
     assert finished.code == 0
 
 
+def test_a_check_may_have_blanks(azulejos_command: Azulejos) -> None:
+    words = ("--check", " greedy , easy ", "--games", "2", "--processes", "1", "--json")
+    found = azulejos_command("arena", "ladder", "random", "easy", *words).json
+    assert [row["names"] for row in found["pairings"]] == [["easy", "random"], ["greedy", "easy"]]
+
+
 def test_a_ladder_that_does_not_hold(azulejos_command: Azulejos) -> None:
     finished = arena(azulejos_command, "ladder greedy random --processes 1 --strict --json")
     assert finished.json["pairings"][0]["decision"] == "not-stronger"

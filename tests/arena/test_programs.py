@@ -9,10 +9,12 @@ import pytest
 from tests.arena.stubs import AZUL
 
 from azulejos.arena import (
+    ArenaError,
     Player,
     ResultsFolder,
     SequentialTest,
     Tournament,
+    climb,
     play,
     read_players,
     results,
@@ -61,6 +63,15 @@ def test_programs_are_given_their_budget() -> None:
         assert said in str(failure.values["said"])
         assert with_budget.settings() != contest.settings()
         assert from_settings(with_budget.settings()) == with_budget
+
+
+def test_a_check_finds_a_rung_by_its_name() -> None:
+    for mine in ("mine", EXAMPLE):
+        contest = climb(AZUL.choose(), ["random", EXAMPLE], [(mine, "greedy")], 2, 0)
+        assert [player.name for player in contest.players] == ["random", "mine", "greedy"]
+        assert contest.pairings == ((1, 0), (1, 2))
+    with pytest.raises(ArenaError, match="arena-player-twice: value=mine"):
+        climb(AZUL.choose(), ["random", EXAMPLE], [("mine", EXAMPLE)], 2, 0)
 
 
 def test_a_program_that_does_not_start_is_refused() -> None:

@@ -123,20 +123,27 @@ def climb(
     games: int,
     seed: int,
 ) -> Tournament:
-    """A ladder, from the weakest to the strongest, and further pairs of stronger and weaker."""
+    """A ladder, from the weakest to the strongest, and further pairs of stronger and weaker.
+
+    A check may name a rung instead of repeating its command line.
+    """
     rungs = list(bots.NAMES if names is None else names)
+    known = [read_player(rung).name for rung in rungs]
     checked = dict.fromkeys(chain.from_iterable(checks))
-    specs = [*rungs, *(spec for spec in checked if spec not in rungs)]
+    specs = [*rungs, *(spec for spec in checked if spec not in {*rungs, *known})]
     players = read_players(specs, options.game)
+    places = {player.spec: place for place, player in enumerate(players)}
+    places |= {player.name: place for place, player in enumerate(players)}
     steps = [(stronger, weaker) for weaker, stronger in pairwise(rungs)]
-    pairings = dict.fromkeys(pairing(specs, *pair) for pair in [*steps, *checks])
+    pairings = dict.fromkeys(pairing(places, *pair) for pair in [*steps, *checks])
     return Tournament("ladder", options, players, tuple(pairings), games, seed, SequentialTest())
 
 
-def pairing(specs: Sequence[str], first: str, second: str) -> tuple[int, int]:
-    if first == second:
-        raise ArenaError("arena-player-twice", value=first)
-    return specs.index(first), specs.index(second)
+def pairing(places: Mapping[str, int], first: str, second: str) -> tuple[int, int]:
+    one, other = (places[read_player(spec).spec] for spec in (first, second))
+    if one == other:
+        raise ArenaError("arena-player-twice", value=read_player(first).name)
+    return one, other
 
 
 def from_settings(settings: Mapping[str, Any]) -> Tournament:
