@@ -114,6 +114,16 @@ def test_failures_are_told(azulejos_command: Azulejos, monkeypatch: pytest.Monke
     assert "failing failed and lost 2 games by it" in out
 
 
+def test_it_is_told_why_a_program_failed(azulejos_command: Azulejos) -> None:
+    program = Path(__file__).parents[1] / "bots" / "programs" / "unruly.py"
+    words = ("--games", "2", "--processes", "1", "--folder", "here")
+    mine = f"mine={sys.executable} {program} go crash"
+    out = " ".join(azulejos_command("arena", "match", "random", mine, *words).out.split())
+    assert "mine failed and lost 2 games by it" in out
+    assert "Bot “mine” has ended by itself, exit code 1." in out
+    assert "Its last words: “RuntimeError: no idea what to play”" in out
+
+
 def test_time_is_up(azulejos_command: Azulejos) -> None:
     out = match(azulejos_command, "--minutes 0").out
     assert "greedy against random: not all games have been played" in out

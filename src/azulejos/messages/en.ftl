@@ -1104,7 +1104,7 @@ arena-decision = { $first } against { $second }: { $decision ->
 arena-failures = { $name } failed and lost { $games ->
     [one] { $games } game
    *[other] { $games } games
-} by it
+} by it. The usual reason: { $why }
 arena-unbounded = unknown: only won or only lost
 arena-incomplete = { $first } against { $second }: not all games have been played
 error-arena-player = “{ $value }” names no player. Expected: { $expected }

@@ -1213,7 +1213,7 @@ arena-failures = { $name } zawiódł i przegrał przez to { $games ->
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
-}
+}. Najczęstszy powód: { $why }
 arena-unbounded = nieznany: same zwycięstwa albo same porażki
 arena-incomplete = { $first } przeciw { $second }: nie rozegrano jeszcze wszystkich gier
 error-arena-player = „{ $value }” nie oznacza gracza. Oczekiwano: { $expected }

@@ -1217,7 +1217,7 @@ arena-failures = { $name } не впорався й через це програ
     [few] { $games } гри
     [many] { $games } ігор
    *[other] { $games } гри
-}
+}. Найчастіша причина: { $why }
 arena-unbounded = невідомо: лише перемоги або лише поразки
 arena-incomplete = { $first } проти { $second }: ще не всі ігри зіграно
 error-arena-player = «{ $value }» не позначає гравця. Очікувалося: { $expected }
