@@ -66,6 +66,17 @@ def test_another_command_is_refused(azulejos_command: Azulejos) -> None:
     assert match(azulejos_command, "--folder here --seed 1 --replace").code == 0
 
 
+def test_a_file_is_no_folder(azulejos_command: Azulejos) -> None:
+    Path("afile").write_text("mine")
+    for folder in ("afile", "afile/deeper"):
+        finished = match(azulejos_command, f"--folder {folder}")
+        assert finished.code == 2
+        assert f"{folder}: results cannot go here, a file is in the way." in finished.err
+        assert len(finished.err.splitlines()) == 1
+    assert Path("afile").read_text() == "mine"
+    assert "afile: there are no results" in arena(azulejos_command, "show afile").err
+
+
 def test_a_round_robin(azulejos_command: Azulejos) -> None:
     words = "round-robin random greedy --games 2 --processes 1 --anchor greedy --json"
     found = arena(azulejos_command, words).json

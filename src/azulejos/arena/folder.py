@@ -62,7 +62,7 @@ def usual_name(tournament: Tournament) -> str:
 def read_header(folder: Path) -> dict[str, Any]:
     try:
         header = json.loads((folder / HEADER).read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise ArenaError("arena-no-results", path=str(folder)) from None
     except ValueError:
         header = None
@@ -106,6 +106,13 @@ def _is_json(line: bytes) -> bool:
     return True
 
 
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise ArenaError("arena-no-folder", path=str(path.parent)) from None
+
+
 def _write_durably(path: Path, text: str) -> None:
     """Not even a power cut takes it back."""
     with path.open("w", encoding="utf-8", newline="\n") as file:
@@ -136,7 +143,7 @@ class ResultsFolder:
         replace: bool = False,
     ) -> None:
         self.path = path
-        (path / RECORDS).mkdir(parents=True, exist_ok=True)
+        _make_folder(path / RECORDS)
         self.file: IO[bytes] = (path / RESULTS).open("ab")
         try:
             self._lock()

@@ -1115,6 +1115,7 @@ error-arena-header = { $path }: this does not describe a tournament. Expected: f
 error-arena-line = { $path }, line { $line }: this is no result of a game
 error-arena-busy = { $path }: another process is writing results here
 error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder
+error-arena-no-folder = { $path }: results cannot go here, a file is in the way. Expected: a folder, or a new name
 error-arena-anchor = “{ $value }” does not take part. Expected: { $expected }
 error-plot-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.
 error-arena-process-died = A process that plays games has died. The same command goes on with the tournament.

@@ -1224,6 +1224,7 @@ error-arena-header = { $path }: to nie jest opis turnieju. Oczekiwano: formatu {
 error-arena-line = { $path }, wiersz { $line }: to nie jest wynik gry
 error-arena-busy = { $path }: inny proces zapisuje tu wyniki
 error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder
+error-arena-no-folder = { $path }: wyników nie można tu zapisać, przeszkadza plik. Oczekiwano: katalogu albo nowej nazwy
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
 error-plot-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
 error-arena-process-died = Proces rozgrywający gry przestał działać. To samo polecenie podejmie turniej.

@@ -1228,6 +1228,7 @@ error-arena-header = { $path }: це не опис турніру. Очікув�
 error-arena-line = { $path }, рядок { $line }: це не результат гри
 error-arena-busy = { $path }: інший процес записує сюди результати
 error-arena-other-tournament = { $path } містить інший турнір: { $setting } там { $found }, а тут { $value }. Виберіть інший --folder
+error-arena-no-folder = { $path }: результати не можна сюди записати, заважає файл. Очікувалося: тека або нова назва
 error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
 error-plot-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
 error-arena-process-died = Процес, що грає ігри, припинив роботу. Та сама команда продовжить турнір.
