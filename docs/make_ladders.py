@@ -32,15 +32,39 @@ HEAD = """
 
 def take_over(folder: Path) -> None:
     """Keeps a result file; where it lay is nobody's business."""
-    found = json.loads((folder / "summary.json").read_text())
+    found = finished_ladder(folder)
     del found["folder"]
     RESULTS.mkdir(exist_ok=True)
     text = json.dumps(found, indent=1, sort_keys=True)
     (RESULTS / f"{name_of(found['settings'])}.json").write_text(text + "\n")
 
 
+def finished_ladder(folder: Path) -> dict[str, Any]:
+    """What was found in a folder; ends the program if it is no ladder, or not yet a whole one."""
+    try:
+        found: dict[str, Any] = json.loads((folder / "summary.json").read_text())
+    except (OSError, ValueError):
+        sys.exit(f"{folder}: expected the results of a ladder, found no readable summary.json")
+    kind = found["settings"]["kind"]
+    if kind != "ladder":
+        sys.exit(f"{folder}: expected the results of a ladder, found those of a {kind}")
+    missing = [" - ".join(row["names"]) for row in found["pairings"] if not row["complete"]]
+    if missing:
+        sys.exit(f"{folder}: expected a finished ladder, games are missing: {', '.join(missing)}")
+    return found
+
+
 def name_of(settings: dict[str, Any]) -> str:
-    return "-".join(str(settings[key]) for key in ("game", "players", "variant"))
+    """
+    >>> name_of({"game": "azul", "players": 2, "variant": "grey", "options": {"max_rounds": 5}})
+    'azul-2-grey-max_rounds=5'
+    """
+    table = [str(settings[key]) for key in ("game", "players", "variant")]
+    return "-".join(table + extras(settings))
+
+
+def extras(settings: dict[str, Any]) -> list[str]:
+    return [f"{name}={value}" for name, value in sorted(settings["options"].items())]
 
 
 def page() -> str:
@@ -50,9 +74,11 @@ def page() -> str:
 
 def section(found: dict[str, Any]) -> str:
     settings, machine = found["settings"], found["machine"]
-    title = f"\n## {settings['game']}, {settings['players']} players, {settings['variant']}\n"
+    table = [settings["game"], f"{settings['players']} players", settings["variant"]]
+    title = f"\n## {', '.join(table + extras(settings))}\n"
     rows = "".join(row(pairing) for pairing in found["pairings"])
-    place = f"\nSeed {settings['seed']}, {machine['cpu']}, {machine['cores']} cores.\n"
+    place = f"\nSeed {settings['seed']}, {machine['cpu']}, {machine['cores']} cores, "
+    place += f"commit {found['commit']}.\n"
     return title + HEAD + rows + place
 
 

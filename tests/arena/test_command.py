@@ -9,6 +9,8 @@ import pytest
 from tests.arena.stubs import Failing, crash, with_bot
 from tests.cli.commands import Azulejos, Finished
 
+import azulejos
+
 KEYS = ["settings", "sources", "commit", "machine", "folder", "pairings", "ratings"]
 
 # What is tested here does not depend on how the engine runs, and games take long interpreted.
@@ -64,6 +66,17 @@ def test_another_command_is_refused(azulejos_command: Azulejos) -> None:
     assert match(azulejos_command, "--folder here --seed 1 --replace").code == 0
 
 
+def test_a_file_is_no_folder(azulejos_command: Azulejos) -> None:
+    Path("afile").write_text("mine")
+    for folder in ("afile", "afile/deeper"):
+        finished = match(azulejos_command, f"--folder {folder}")
+        assert finished.code == 2
+        assert f"{folder}: results cannot go here, a file is in the way." in finished.err
+        assert len(finished.err.splitlines()) == 1
+    assert Path("afile").read_text() == "mine"
+    assert "afile: there are no results" in arena(azulejos_command, "show afile").err
+
+
 def test_a_round_robin(azulejos_command: Azulejos) -> None:
     words = "round-robin random greedy --games 2 --processes 1 --anchor greedy --json"
     found = arena(azulejos_command, words).json
@@ -81,6 +94,12 @@ def test_a_ladder(azulejos_command: Azulejos) -> None:
     assert finished.code == 0
 
 
+def test_a_check_may_have_blanks(azulejos_command: Azulejos) -> None:
+    words = ("--check", " greedy , easy ", "--games", "2", "--processes", "1", "--json")
+    found = azulejos_command("arena", "ladder", "random", "easy", *words).json
+    assert [row["names"] for row in found["pairings"]] == [["easy", "random"], ["greedy", "easy"]]
+
+
 def test_a_ladder_that_does_not_hold(azulejos_command: Azulejos) -> None:
     finished = arena(azulejos_command, "ladder greedy random --processes 1 --strict --json")
     assert finished.json["pairings"][0]["decision"] == "not-stronger"
@@ -88,10 +107,32 @@ def test_a_ladder_that_does_not_hold(azulejos_command: Azulejos) -> None:
     assert arena(azulejos_command, "ladder greedy random --processes 1").code == 0
 
 
+@pytest.mark.parametrize("kind", ["match", "round-robin", "ladder"])
+def test_our_search_as_a_program_with_a_budget(
+    azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(azulejos.__file__).parents[1]))
+    search = f"se={sys.executable} -m azulejos bot search --stdio"
+    words = ["--games", "2", "--processes", "1", "--bot-sims", "2", "--json"]
+    found = azulejos_command("arena", kind, "random", search, *words).json
+    assert found["settings"]["bot_sims"] == 2
+    assert found["pairings"][0]["failures"] == [0, 0]
+
+
 def test_failures_are_told(azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("azulejos.bots.bot", with_bot(lambda: Failing(1, crash)))
     out = arena(azulejos_command, "match random failing --games 2 --processes 1").out
     assert "failing failed and lost 2 games by it" in out
+
+
+def test_it_is_told_why_a_program_failed(azulejos_command: Azulejos) -> None:
+    program = Path(__file__).parents[1] / "bots" / "programs" / "unruly.py"
+    words = ("--games", "2", "--processes", "1", "--folder", "here")
+    mine = f"mine={sys.executable} {program} go crash"
+    out = " ".join(azulejos_command("arena", "match", "random", mine, *words).out.split())
+    assert "mine failed and lost 2 games by it" in out
+    assert "Bot “mine” has ended by itself, exit code 1." in out
+    assert "Its last words: “RuntimeError: no idea what to play”" in out
 
 
 def test_time_is_up(azulejos_command: Azulejos) -> None:
@@ -132,6 +173,8 @@ def test_a_png_needs_another_package(
         ("match greedy random --players 5", "cannot be played by 5"),
         ("match greedy random --plot x.gif", "Expected: *.svg *.png"),
         ("match greedy random --minutes -1", "--minutes"),
+        ("match greedy random --bot-sims 0", "--bot-sims"),
+        ("match greedy random --bot-time 0", "--bot-time"),
         ("match greedy random --anchor hard", "“hard” does not take part"),
         ("round-robin greedy", "two players at least"),
         ("ladder random greedy --check greedy", "Expected: A,B"),

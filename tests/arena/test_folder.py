@@ -1,6 +1,7 @@
 """Results on disk: what is kept, what is refused, and what is done about half a line."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,33 @@ def test_half_a_line_is_cut_off(tmp_path: Path) -> None:
     assert len(results.read_text().splitlines()) == 2
 
 
+@pytest.mark.parametrize("noise", [bytes(40), bytes(40) + b"\n", b'{"pair\n\xff\n\n', b"{\n" * 3])
+def test_what_a_power_cut_leaves_is_cut_off(tmp_path: Path, noise: bytes) -> None:
+    contest = tournament("random", "greedy")
+    played = filled(tmp_path, contest)
+    results = tmp_path / "results.jsonl"
+    before = results.read_bytes()
+    results.write_bytes(before + noise)
+    assert list(read_games(tmp_path).values()) == played
+    with ResultsFolder(tmp_path, contest):
+        assert results.read_bytes() == before
+
+
+def test_everything_of_a_game_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[tuple[int, int]] = []
+
+    def note(number: int) -> None:
+        synced.append((os.fstat(number).st_ino, os.fstat(number).st_size))
+
+    monkeypatch.setattr(os, "fsync", note)
+    filled(tmp_path, tournament("random", "greedy"), games=1)
+    names = ("arena.json", "records/0-0.azl", "results.jsonl")
+    files = [(tmp_path / name).stat() for name in names]
+    assert synced == [(file.st_ino, file.st_size) for file in files]
+
+
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
     filled(tmp_path, tournament("random", "greedy"))
     results = tmp_path / "results.jsonl"
@@ -101,6 +129,19 @@ def test_another_tournament_can_take_the_place(tmp_path: Path) -> None:
     filled(tmp_path, other, games=1)
     with ResultsFolder(tmp_path, other, replace=True):
         assert len(read_games(tmp_path)) == 1, "the same tournament keeps its games"
+
+
+def test_results_without_their_header_join_no_tournament(tmp_path: Path) -> None:
+    contest = tournament("random", "greedy")
+    filled(tmp_path, contest)
+    (tmp_path / "arena.json").unlink()
+    before = (tmp_path / "results.jsonl").read_bytes()
+    with pytest.raises(ArenaError, match="arena-header"):
+        ResultsFolder(tmp_path, contest)
+    assert (tmp_path / "results.jsonl").read_bytes() == before
+    with ResultsFolder(tmp_path, contest, replace=True):
+        assert read_games(tmp_path) == {}
+    assert read_tournament(tmp_path) == contest
 
 
 def test_only_one_at_a_time(tmp_path: Path) -> None:

@@ -14,8 +14,9 @@ from tests.arena.stubs import (
     with_bot,
 )
 
-from azulejos.arena import play
+from azulejos.arena import Failure, Played, play
 from azulejos.arena.playing import Sitting, from_data
+from azulejos.arena.standings import usual_failure
 from azulejos.engine import record as records
 from azulejos.engine.game import GameState
 
@@ -104,3 +105,14 @@ def test_a_bot_cannot_change_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("azulejos.bots.bot", with_bot(lambda: Failing(0, cheat)))
     played, _ = play(tournament("failing", "random").fixture(0, 0))
     assert played.failure is None
+
+
+def test_the_usual_failure_is_the_last_of_the_most_frequent() -> None:
+    codes = ["bot-hung", "bot-crashed", "bot-crashed", "bot-hung", "bot-crashed", "bot-nonsense"]
+    failed = [Failure(0, code, {"said": number}) for number, code in enumerate(codes)]
+    played = [
+        Played(0, number, (1, 0), (0, 0), (0.0, 1.0), "forfeit", (0, 0), (0.0, 0.0), failure)
+        for number, failure in enumerate(failed)
+    ]
+    assert usual_failure(played, 0) is None
+    assert usual_failure(played, 1) is failed[4]

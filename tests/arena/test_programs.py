@@ -2,22 +2,26 @@
 
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.arena.stubs import AZUL
 
 from azulejos.arena import (
+    ArenaError,
     Player,
     ResultsFolder,
     SequentialTest,
     Tournament,
+    climb,
     play,
     read_players,
     results,
     run,
 )
 from azulejos.arena.players import read_player
+from azulejos.arena.tournament import from_settings
 from azulejos.bots import BotFailed
 
 pytestmark = pytest.mark.compiled_only
@@ -48,6 +52,26 @@ def test_a_program_that_crashes_loses(tmp_path: Path) -> None:
     failure = games[0, 0].failure
     assert failure is not None
     assert (failure.code, failure.seat) == ("bot-crashed", 0)
+
+
+def test_programs_are_given_their_budget() -> None:
+    contest = against_random(read_player(f"{UNRULY} go repeat"))
+    for budget, said in (({"bot_sims": 7}, "go sims 7 seed"), ({"bot_time": 0.5}, "go time 0.5 ")):
+        with_budget = replace(contest, **budget)
+        failure = play(with_budget.fixture(0, 0))[0].failure
+        assert failure is not None
+        assert said in str(failure.values["said"])
+        assert with_budget.settings() != contest.settings()
+        assert from_settings(with_budget.settings()) == with_budget
+
+
+def test_a_check_finds_a_rung_by_its_name() -> None:
+    for mine in ("mine", EXAMPLE):
+        contest = climb(AZUL.choose(), ["random", EXAMPLE], [(mine, "greedy")], 2, 0)
+        assert [player.name for player in contest.players] == ["random", "mine", "greedy"]
+        assert contest.pairings == ((1, 0), (1, 2))
+    with pytest.raises(ArenaError, match="arena-player-twice: value=mine"):
+        climb(AZUL.choose(), ["random", EXAMPLE], [("mine", EXAMPLE)], 2, 0)
 
 
 def test_a_program_that_does_not_start_is_refused() -> None:

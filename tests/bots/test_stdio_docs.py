@@ -13,11 +13,13 @@ from azulejos.bots.stdio.process import MOST_CHATTER
 PAGE = (ROOT / "docs" / "bot_protocol.md").read_text(encoding="utf-8")
 OF_THE_BOT_SIDE = {"bot-line-value", "bot-line-pairs", "bot-line-length"}
 OF_THE_BOT_SIDE |= {"bot-no-position", "bot-no-budget"}
+OF_THE_SERVER = {"bot-too-slow", "bot-gone", "bot-error"}
 
 
 def test_every_failure_is_on_the_page() -> None:
-    failures = {code for code in codes() if code.startswith("bot-")} - OF_THE_BOT_SIDE
-    assert set(re.findall(r"`(bot-[a-z-]+)`", PAGE)) == failures - {"bot-count"}
+    failures = {code for code in codes() if code.startswith("bot-")}
+    elsewhere = OF_THE_BOT_SIDE | OF_THE_SERVER | {"bot-count"}
+    assert set(re.findall(r"`(bot-[a-z-]+)`", PAGE)) == failures - elsewhere
 
 
 def test_the_limits_are_those_of_the_page() -> None:

@@ -116,7 +116,9 @@ def test_an_illegal_move_comes_with_its_reason() -> None:
     failed = failure_of(unruly("go", "say", "turn 2B1", limit=20), state)
     assert (failed.code, failed.values["move"]) == ("bot-illegal", "2B1")
     assert isinstance(failed.__cause__, azulejos.IllegalMove)
-    assert failed.__cause__.code == "azul.colour-not-there"
+    assert failed.__cause__.code == failed.values["reason"] == "azul.colour-not-there"
+    for language in LANGUAGES:
+        assert "(azul.colour-not-there)" in explained(failed, Messages(language))
 
 
 def test_moves_of_the_next_turn_are_not_ours_to_make() -> None:
@@ -125,7 +127,7 @@ def test_moves_of_the_next_turn_are_not_ours_to_make() -> None:
     failed = failure_of(unruly("go", "say", "turn 1B1 2K1", limit=20), state)
     assert (failed.code, failed.values["move"]) == ("bot-illegal", "2K1")
     assert isinstance(failed.__cause__, azulejos.IllegalMove)
-    assert failed.__cause__.code == "turn-complete"
+    assert failed.__cause__.code == failed.values["reason"] == "turn-complete"
 
 
 def test_after_a_failure_the_program_is_started_anew(tmp_path: Path) -> None:

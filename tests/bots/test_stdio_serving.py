@@ -16,8 +16,19 @@ from tests.bots.processes import dealt
 import azulejos
 from azulejos import bots
 from azulejos.bots.stdio import Go, MalformedLine, of_level, serve
-from azulejos.bots.stdio.lines import LONGEST_LINE, LineSplitter, game_line, read_game, read_go
+from azulejos.bots.stdio.lines import (
+    LONGEST_LINE,
+    LONGEST_TIME,
+    MOST_SIMS,
+    SHORTEST_TIME,
+    LineSplitter,
+    game_line,
+    read_game,
+    read_go,
+)
 from azulejos.bots.stdio.serving import level_for
+from azulejos.bots.thinker import Thinker as Searching
+from azulejos.search.search import Budget
 
 POSITION = dealt().position()
 GREETING = ["id name greedy", "ready 1"]
@@ -214,6 +225,22 @@ def test_search_thinks_as_long_as_the_host_says() -> None:
     with pytest.raises(MalformedLine) as caught:
         level_for("search", Go(seed=1))
     assert caught.value.code == "bot-no-budget"
+
+
+def test_search_takes_every_budget_that_the_protocol_allows() -> None:
+    bot_for = of_level("search")
+    for go in (Go(sims=MOST_SIMS), Go(seconds=LONGEST_TIME), Go(seconds=SHORTEST_TIME)):
+        assert bot_for("azul", read_go(go.line().split()[1:])).name
+
+
+def test_the_tree_is_kept_when_the_time_differs() -> None:
+    bot_for = of_level("search")
+    thinkers = [bot_for("azul", Go(seconds=seconds)) for seconds in (0.5, 0.493)]
+    assert thinkers[0] is thinkers[1]
+    assert isinstance(thinkers[1], Searching)
+    assert thinkers[1].budget == Budget(seconds=0.493)
+    bot_for("azul", Go(sims=30))
+    assert thinkers[1].budget == Budget(simulations=30)
 
 
 def test_a_bot_is_kept_between_turns() -> None:

@@ -1,5 +1,7 @@
 """`azulejos simulate --bots`: a bot for every seat, the same games for the same seed."""
 
+import sys
+
 import pytest
 from tests.cli.commands import Azulejos
 from tests.cli.test_simulate import TIMES
@@ -61,6 +63,15 @@ def test_bad_names(azulejos_command: Azulejos, names: str, expected: str) -> Non
     assert finished.code == 2
     assert finished.err.startswith(f"azulejos: {expected}")
     assert finished.err.count("\n") == 1
+
+
+@pytest.mark.compiled_only
+def test_a_program_is_given_its_budget(azulejos_command: Azulejos) -> None:
+    search = f"se={sys.executable} -m azulejos bot search --stdio,random"
+    command = [*SIMULATE, "--games", "1", "--bots", search]
+    assert "bot-no-budget" in azulejos_command(*command).err
+    for budget in (["--bot-sims", "2"], ["--bot-time", "0.001"]):
+        assert azulejos_command(*command, *budget).json["games"] == 1
 
 
 class Witness:

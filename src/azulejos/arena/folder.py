@@ -5,8 +5,9 @@
     records/0-17.azl     the record of game 17 of pairing 0
     summary.json         what they say: rates, decisions, ratings
 
-A line that was being written when the program ended is cut off when the folder is used again; its
-game is played once more, with the same deals and the same chances.
+A line that was being written when the program ended, or that a power cut has made unreadable, is
+cut off when the folder is used again; its game is played once more, with the same deals and the
+same chances.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def usual_name(tournament: Tournament) -> str:
 def read_header(folder: Path) -> dict[str, Any]:
     try:
         header = json.loads((folder / HEADER).read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise ArenaError("arena-no-results", path=str(folder)) from None
     except ValueError:
         header = None
@@ -82,8 +83,42 @@ def read_tournament(folder: Path) -> Tournament:
 def read_games(folder: Path) -> Games:
     """Every game whose line is complete."""
     path = folder / RESULTS
-    lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+    lines = _complete(path.read_bytes()).split(b"\n")[:-1] if path.exists() else []
     return dict(_read_line(path, number, line) for number, line in enumerate(lines, start=1))
+
+
+def _complete(content: bytes) -> bytes:
+    """The lines without what an interruption can leave behind them: half a line, zeros, noise."""
+    end = content.rfind(b"\n") + 1
+    while end:
+        begin = content.rfind(b"\n", 0, end - 1) + 1
+        if _is_json(content[begin:end]):
+            break
+        end = begin
+    return content[:end]
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        json.loads(line)
+    except ValueError:
+        return False
+    return True
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise ArenaError("arena-no-folder", path=str(path.parent)) from None
+
+
+def _write_durably(path: Path, text: str) -> None:
+    """Not even a power cut takes it back."""
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _read_line(path: Path, number: int, line: bytes) -> tuple[tuple[int, int], Played]:
@@ -108,7 +143,7 @@ class ResultsFolder:
         replace: bool = False,
     ) -> None:
         self.path = path
-        (path / RECORDS).mkdir(parents=True, exist_ok=True)
+        _make_folder(path / RECORDS)
         self.file: IO[bytes] = (path / RESULTS).open("ab")
         try:
             self._lock()
@@ -131,10 +166,11 @@ class ResultsFolder:
     def add(self, played: Played, record: str) -> None:
         """The line is written last: a game counts only when everything of it is there."""
         name = f"{played.pairing}-{played.number}.azl"
-        (self.path / RECORDS / name).write_text(record, encoding="utf-8", newline="\n")
+        _write_durably(self.path / RECORDS / name, record)
         line = json.dumps(played.data(), separators=(",", ":"))
         self.file.write(line.encode() + b"\n")
         self.file.flush()
+        os.fsync(self.file.fileno())
 
     def _lock(self) -> None:
         try:
@@ -144,6 +180,7 @@ class ResultsFolder:
 
     def _open(self, wanted: Mapping[str, Any], about: Mapping[str, Any], replace: bool) -> None:
         if not (self.path / HEADER).exists():
+            self._expect_no_results(replace)
             self._write_header({**wanted, **about})
         different = _difference(read_header(self.path), wanted)
         if different and not replace:
@@ -152,6 +189,12 @@ class ResultsFolder:
             self._forget()
             self._write_header({**wanted, **about})
         self._cut_off_half_a_line()
+
+    def _expect_no_results(self, replace: bool) -> None:
+        """Nobody knows which tournament results belong to once their header is lost."""
+        if (self.path / RESULTS).stat().st_size and not replace:
+            raise ArenaError("arena-header", path=str(self.path / HEADER), expected=FORMAT)
+        self._forget()
 
     def _forget(self) -> None:
         """Results go before the header that explains them."""
@@ -168,12 +211,12 @@ class ResultsFolder:
 
     def _write_json(self, name: str, content: Mapping[str, Any]) -> None:
         draft = self.path / f".{name}"
-        draft.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+        _write_durably(draft, json.dumps(content, indent=2) + "\n")
         os.replace(draft, self.path / name)
 
     def _cut_off_half_a_line(self) -> None:
         content = (self.path / RESULTS).read_bytes()
-        self.file.truncate(content.rfind(b"\n") + 1)
+        self.file.truncate(len(_complete(content)))
 
 
 def _difference(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, str]:

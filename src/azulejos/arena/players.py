@@ -27,14 +27,14 @@ class Player:
         """The player as it was written."""
         return f"{self.name}={self.command}" if self.command else self.name
 
-    def sit_down(self, game: str) -> Bot:
+    def sit_down(self, game: str, sims: int | None = None, seconds: float | None = None) -> Bot:
         """A fresh bot for one seat of one game, so that no game depends on those before it.
 
-        `BotFailed` if it is a program that does not start.
+        A program is given this budget for each turn. `BotFailed` if it does not start.
         """
         if not self.command:
             return bots.bot(self.name, game)
-        program = external(self.name, self.command)
+        program = external(self.name, self.command, sims=sims, seconds=seconds)
         program.start()
         return program
 

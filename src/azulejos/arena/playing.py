@@ -119,7 +119,10 @@ class Sitting:
     def bot_of(self, seat: int) -> Bot:
         """Takes its seat when its first turn comes, and thinks only from then on."""
         if seat not in self.bots:
-            self.bots[seat] = self.fixture.seats[seat].sit_down(self.fixture.options.game)
+            fixture = self.fixture
+            self.bots[seat] = fixture.seats[seat].sit_down(
+                fixture.options.game, fixture.bot_sims, fixture.bot_time
+            )
         return self.bots[seat]
 
     def rise(self) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from azulejos.arena.folder import Games
-from azulejos.arena.playing import Played
+from azulejos.arena.playing import Failure, Played
 from azulejos.arena.running import PairingCourse
 from azulejos.arena.sequential import Decision
 from azulejos.arena.tournament import Tournament
@@ -22,6 +23,7 @@ class PairingResult:
 
     `wins` and `losses` are victories of each side alone, `shared` are those that both have a part
     in; `rate` counts these by their parts. `low` and `high` are its 95 % interval.
+    `usual_failures` are the last ones of the most frequent kind.
     Where there are two, the first is that of the first player.
     """
 
@@ -37,6 +39,7 @@ class PairingResult:
     mean_scores: tuple[float, float]
     seconds_per_turn: tuple[float, float]
     failures: tuple[int, int]
+    usual_failures: tuple[Failure | None, Failure | None]
     complete: bool
     decision: Decision | None
     ratio: float | None
@@ -80,7 +83,8 @@ def pairing_result(tournament: Tournament, games: Games, pairing: int) -> Pairin
         high,
         (mean_score(played, 0), mean_score(played, 1)),
         (seconds_per_turn(played, 0), seconds_per_turn(played, 1)),
-        (failures(played, 0), failures(played, 1)),
+        (len(failures(played, 0)), len(failures(played, 1))),
+        (usual_failure(played, 0), usual_failure(played, 1)),
         course.ended,
         verdict.decision if verdict else None,
         verdict.ratio if verdict else None,
@@ -108,10 +112,19 @@ def seconds_per_turn(played: Sequence[Played], side: int) -> float:
     return sum(seconds for seconds, _ in seats) / turns if turns else 0.0
 
 
-def failures(played: Sequence[Played], side: int) -> int:
-    """Games that this side lost because its bot failed."""
-    failed = [game.sides[game.failure.seat] for game in played if game.failure]
-    return failed.count(side)
+def failures(played: Sequence[Played], side: int) -> list[Failure]:
+    """One for each game that this side lost because its bot failed."""
+    failed = [(game.sides, game.failure) for game in played if game.failure]
+    return [failure for sides, failure in failed if sides[failure.seat] == side]
+
+
+def usual_failure(played: Sequence[Played], side: int) -> Failure | None:
+    """The last failure of the kind that this side had most often."""
+    failed = failures(played, side)
+    if not failed:
+        return None
+    ((code, _),) = Counter(failure.code for failure in failed).most_common(1)
+    return next(failure for failure in reversed(failed) if failure.code == code)
 
 
 def results(tournament: Tournament, games: Games) -> list[PairingResult]:

@@ -39,6 +39,8 @@ class Fixture:
     seats: tuple[Player, ...]
     options: Options
     seed: int
+    bot_sims: int | None = None
+    bot_time: float | None = None
 
     def deals(self) -> Rng:
         return Rng(self.seed, self.deal)
@@ -50,7 +52,10 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """`games` is the most that a pairing plays, in whole deals; a test may end it earlier."""
+    """`games` is the most that a pairing plays, in whole deals; a test may end it earlier.
+
+    `bot_sims` and `bot_time` (seconds) are the budget of programs for each turn.
+    """
 
     kind: str
     options: Options
@@ -59,6 +64,8 @@ class Tournament:
     games: int
     seed: int
     test: SequentialTest | None = None
+    bot_sims: int | None = None
+    bot_time: float | None = None
 
     @property
     def games_per_deal(self) -> int:
@@ -79,7 +86,8 @@ class Tournament:
         side, seat = divmod(rotation, self.options.players)
         sides = tuple(side if place == seat else 1 - side for place in range(self.options.players))
         seats = tuple(self.players[self.pairings[pairing][side]] for side in sides)
-        return Fixture(pairing, number, deal, sides, seats, self.options, self.seed)
+        budget = (self.bot_sims, self.bot_time)
+        return Fixture(pairing, number, deal, sides, seats, self.options, self.seed, *budget)
 
     def names(self, pairing: int) -> tuple[str, str]:
         first, second = self.pairings[pairing]
@@ -98,6 +106,8 @@ class Tournament:
             "games": self.games_per_pairing,
             "seed": self.seed,
             "test": self.test.settings() if self.test else None,
+            "bot_sims": self.bot_sims,
+            "bot_time": self.bot_time,
         }
 
 
@@ -113,20 +123,27 @@ def climb(
     games: int,
     seed: int,
 ) -> Tournament:
-    """A ladder, from the weakest to the strongest, and further pairs of stronger and weaker."""
+    """A ladder, from the weakest to the strongest, and further pairs of stronger and weaker.
+
+    A check may name a rung instead of repeating its command line.
+    """
     rungs = list(bots.NAMES if names is None else names)
+    known = [read_player(rung).name for rung in rungs]
     checked = dict.fromkeys(chain.from_iterable(checks))
-    specs = [*rungs, *(spec for spec in checked if spec not in rungs)]
+    specs = [*rungs, *(spec for spec in checked if spec not in {*rungs, *known})]
     players = read_players(specs, options.game)
+    places = {player.spec: place for place, player in enumerate(players)}
+    places |= {player.name: place for place, player in enumerate(players)}
     steps = [(stronger, weaker) for weaker, stronger in pairwise(rungs)]
-    pairings = dict.fromkeys(pairing(specs, *pair) for pair in [*steps, *checks])
+    pairings = dict.fromkeys(pairing(places, *pair) for pair in [*steps, *checks])
     return Tournament("ladder", options, players, tuple(pairings), games, seed, SequentialTest())
 
 
-def pairing(specs: Sequence[str], first: str, second: str) -> tuple[int, int]:
-    if first == second:
-        raise ArenaError("arena-player-twice", value=first)
-    return specs.index(first), specs.index(second)
+def pairing(places: Mapping[str, int], first: str, second: str) -> tuple[int, int]:
+    one, other = (places[read_player(spec).spec] for spec in (first, second))
+    if one == other:
+        raise ArenaError("arena-player-twice", value=read_player(first).name)
+    return one, other
 
 
 def from_settings(settings: Mapping[str, Any]) -> Tournament:
@@ -144,4 +161,6 @@ def from_settings(settings: Mapping[str, Any]) -> Tournament:
         settings["games"],
         settings["seed"],
         SequentialTest(**test) if test else None,
+        settings.get("bot_sims"),
+        settings.get("bot_time"),
     )

@@ -28,6 +28,21 @@ def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
     return read
 
 
+def bot_sims(text: str) -> int:
+    from azulejos.bots.stdio.lines import MOST_SIMS
+
+    return whole_number(1, MOST_SIMS)(text)
+
+
+def bot_time(text: str) -> float:
+    from azulejos.bots.stdio.lines import MalformedLine, seconds
+
+    try:
+        return seconds("time", str(text))
+    except MalformedLine as error:
+        raise BadValue(str(text), str(error.values["expected"])) from error
+
+
 GAME = typer.Argument(metavar="GAME", help="A game, as listed by: azulejos games.")
 COUNT = whole_number(0, 99)
 SEED = typer.Option(
@@ -47,6 +62,16 @@ Extras = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for other programs.")]
+BotSims = Annotated[
+    int | None,
+    typer.Option(
+        "--bot-sims", parser=bot_sims, metavar="N", help="Simulations a turn, for programs."
+    ),
+]
+BotTime = Annotated[
+    float | None,
+    typer.Option("--bot-time", parser=bot_time, metavar="S", help="Seconds a turn, for programs."),
+]
 
 
 def chosen(game: str, players: int, variant: str | None, extras: Sequence[str] | None) -> Options:

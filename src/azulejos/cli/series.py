@@ -71,11 +71,16 @@ def tally(played: Playouts, players: int) -> Tally:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games from one set-up, with a bot named for every seat."""
+    """Games from one set-up, with a bot named for every seat.
+
+    `bot_sims` and `bot_time` (seconds) are the budget of programs for each turn.
+    """
 
     start: GameState
     bots: tuple[str, ...]
     seed: int
+    bot_sims: int | None = None
+    bot_time: float | None = None
 
     def play(self, games: int, threads: int, moved_on: Callable[[int], None]) -> Tally:
         """Plays games 0 to games - 1; `moved_on` hears of every portion that is done."""
@@ -98,7 +103,8 @@ class Series:
 
     def play_with_bots(self, numbers: range) -> Tally:
         with ExitStack() as programs:
-            seats = [bot_named(name, self.start.options.game) for name in self.bots]
+            game, budget = self.start.options.game, (self.bot_sims, self.bot_time)
+            seats = [bot_named(name, game, *budget) for name in self.bots]
             for seat in seats:
                 if isinstance(seat, AbstractContextManager):
                     programs.enter_context(seat)
@@ -121,13 +127,13 @@ class Series:
         return tally(played, self.start.players)
 
 
-def bot_named(name: str, game: str) -> Bot:
+def bot_named(name: str, game: str, sims: int | None = None, seconds: float | None = None) -> Bot:
     """One of our bots by its name, or a program of somebody's own as NAME=COMMAND LINE."""
     label, sign, command = name.partition("=")
     if sign:
         from azulejos.bots.stdio import external
 
-        return external(label, command)
+        return external(label, command, sims=sims, seconds=seconds)
     from azulejos.bots import bot
 
     return bot(name, game)

@@ -9,7 +9,18 @@ import typer
 
 from azulejos.cli import screen
 from azulejos.cli.errors import CommandError
-from azulejos.cli.parameters import Extras, Game, Json, Players, Seed, Variant, chosen, whole_number
+from azulejos.cli.parameters import (
+    BotSims,
+    BotTime,
+    Extras,
+    Game,
+    Json,
+    Players,
+    Seed,
+    Variant,
+    chosen,
+    whole_number,
+)
 from azulejos.cli.series import RANDOM, Series, Tally, bot_named
 from azulejos.engine.registry import new_game
 from azulejos.messages import Messages
@@ -40,6 +51,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - every argument is an option of the com
     games: Games = 1000,
     seed: Seed = 0,
     bots: Bots = None,
+    bot_sims: BotSims = None,
+    bot_time: BotTime = None,
     threads: Threads = 1,
     option: Extras = None,
     as_json: Json = False,
@@ -50,7 +63,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - every argument is an option of the com
     """
     messages = context.ensure_object(Messages)
     options = chosen(game, players, variant, option)
-    series = Series(new_game(options), seated(bots, players, game), seed)
+    series = Series(new_game(options), seated(bots, players, game), seed, bot_sims, bot_time)
     with screen.progress(messages.text("progress-games"), games) as moved_on:
         began = time.perf_counter()
         total = series.play(games, threads, moved_on)

@@ -252,7 +252,7 @@ error-bot-hung = Bot “{ $bot }” did not answer within { $seconds } s. Its la
 error-bot-flood = Bot “{ $bot }” talks without end: more than { $limit } bytes and no answer. Its last words: “{ $said }”
 error-bot-long-line = Bot “{ $bot }” wrote a line of more than { $limit } bytes. Its last words: “{ $said }”
 error-bot-nonsense = Bot “{ $bot }” answered “{ $value }”. Expected: { $expected }. Its last words: “{ $said }”
-error-bot-illegal = Bot “{ $bot }” wanted to play { $move }, which is not allowed. { $why } Its last words: “{ $said }”
+error-bot-illegal = Bot “{ $bot }” wanted to play { $move }, which is not allowed ({ $reason }). { $why } Its last words: “{ $said }”
 error-bot-refused = Bot “{ $bot }” refused: { $value }. Its last words: “{ $said }”
 error-bot-line-value = { $name }: “{ $value }” cannot be used. Expected: { $expected }
 error-bot-line-pairs = “{ $value }” has no value. Expected: names with their values
@@ -1104,7 +1104,7 @@ arena-decision = { $first } against { $second }: { $decision ->
 arena-failures = { $name } failed and lost { $games ->
     [one] { $games } game
    *[other] { $games } games
-} by it
+} by it. The usual reason: { $why }
 arena-unbounded = unknown: only won or only lost
 arena-incomplete = { $first } against { $second }: not all games have been played
 error-arena-player = “{ $value }” names no player. Expected: { $expected }
@@ -1115,6 +1115,7 @@ error-arena-header = { $path }: this does not describe a tournament. Expected: f
 error-arena-line = { $path }, line { $line }: this is no result of a game
 error-arena-busy = { $path }: another process is writing results here
 error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder
+error-arena-no-folder = { $path }: results cannot go here, a file is in the way. Expected: a folder, or a new name
 error-arena-anchor = “{ $value }” does not take part. Expected: { $expected }
 error-plot-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.
 error-arena-process-died = A process that plays games has died. The same command goes on with the tournament.

@@ -284,7 +284,7 @@ error-bot-hung = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s. J
 error-bot-flood = Bot „{ $bot }” mówi bez końca: bajtów więcej niż { $limit } i żadnej odpowiedzi. Jego ostatnie słowa: „{ $said }”
 error-bot-long-line = Bot „{ $bot }” napisał zbyt długi wiersz. Najwięcej bajtów: { $limit }. Jego ostatnie słowa: „{ $said }”
 error-bot-nonsense = Bot „{ $bot }” odpowiedział „{ $value }”. Oczekiwano: { $expected }. Jego ostatnie słowa: „{ $said }”
-error-bot-illegal = Bot „{ $bot }” chciał zagrać { $move }, a to niedozwolone. { $why } Jego ostatnie słowa: „{ $said }”
+error-bot-illegal = Bot „{ $bot }” chciał zagrać { $move }, a to niedozwolone ({ $reason }). { $why } Jego ostatnie słowa: „{ $said }”
 error-bot-refused = Bot „{ $bot }” odmówił: { $value }. Jego ostatnie słowa: „{ $said }”
 error-bot-line-value = { $name }: „{ $value }” nie pasuje. Oczekiwano: { $expected }
 error-bot-line-pairs = „{ $value }” nie ma wartości. Oczekiwano: nazwy z wartościami
@@ -1213,7 +1213,7 @@ arena-failures = { $name } zawiódł i przegrał przez to { $games ->
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
-}
+}. Najczęstszy powód: { $why }
 arena-unbounded = nieznany: same zwycięstwa albo same porażki
 arena-incomplete = { $first } przeciw { $second }: nie rozegrano jeszcze wszystkich gier
 error-arena-player = „{ $value }” nie oznacza gracza. Oczekiwano: { $expected }
@@ -1224,6 +1224,7 @@ error-arena-header = { $path }: to nie jest opis turnieju. Oczekiwano: formatu {
 error-arena-line = { $path }, wiersz { $line }: to nie jest wynik gry
 error-arena-busy = { $path }: inny proces zapisuje tu wyniki
 error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder
+error-arena-no-folder = { $path }: wyników nie można tu zapisać, przeszkadza plik. Oczekiwano: katalogu albo nowej nazwy
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
 error-plot-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
 error-arena-process-died = Proces rozgrywający gry przestał działać. To samo polecenie podejmie turniej.

@@ -288,7 +288,7 @@ error-bot-hung = Бот «{ $bot }» не відповів за { $seconds } с.
 error-bot-flood = Бот «{ $bot }» говорить без кінця: байтів більше ніж { $limit } і жодної відповіді. Його останні слова: «{ $said }»
 error-bot-long-line = Бот «{ $bot }» написав задовгий рядок. Найбільше байтів: { $limit }. Його останні слова: «{ $said }»
 error-bot-nonsense = Бот «{ $bot }» відповів «{ $value }». Очікувалося: { $expected }. Його останні слова: «{ $said }»
-error-bot-illegal = Бот «{ $bot }» хотів зіграти { $move }, а це не дозволено. { $why } Його останні слова: «{ $said }»
+error-bot-illegal = Бот «{ $bot }» хотів зіграти { $move }, а це не дозволено ({ $reason }). { $why } Його останні слова: «{ $said }»
 error-bot-refused = Бот «{ $bot }» відмовився: { $value }. Його останні слова: «{ $said }»
 error-bot-line-value = { $name }: «{ $value }» не підходить. Очікувалося: { $expected }
 error-bot-line-pairs = «{ $value }» не має значення. Очікувалося: назви зі значеннями
@@ -1217,7 +1217,7 @@ arena-failures = { $name } не впорався й через це програ
     [few] { $games } гри
     [many] { $games } ігор
    *[other] { $games } гри
-}
+}. Найчастіша причина: { $why }
 arena-unbounded = невідомо: лише перемоги або лише поразки
 arena-incomplete = { $first } проти { $second }: ще не всі ігри зіграно
 error-arena-player = «{ $value }» не позначає гравця. Очікувалося: { $expected }
@@ -1228,6 +1228,7 @@ error-arena-header = { $path }: це не опис турніру. Очікув�
 error-arena-line = { $path }, рядок { $line }: це не результат гри
 error-arena-busy = { $path }: інший процес записує сюди результати
 error-arena-other-tournament = { $path } містить інший турнір: { $setting } там { $found }, а тут { $value }. Виберіть інший --folder
+error-arena-no-folder = { $path }: результати не можна сюди записати, заважає файл. Очікувалося: тека або нова назва
 error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
 error-plot-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
 error-arena-process-died = Процес, що грає ігри, припинив роботу. Та сама команда продовжить турнір.

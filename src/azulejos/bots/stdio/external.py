@@ -207,5 +207,5 @@ def play(process: Process, trial: GameState, code: str, turn: int) -> int:
         value = quoted(f"turn … {code} …")
         raise process.failure("bot-nonsense", value=value, expected="turn CODE …") from error
     except IllegalMove as error:
-        raise process.failure("bot-illegal", move=quoted(code)) from error
+        raise process.failure("bot-illegal", move=quoted(code), reason=error.code) from error
     return number

@@ -13,6 +13,13 @@ from threading import Event, Thread
 from typing import Protocol
 
 from azulejos.bots.bot import Bot
+from azulejos.bots.levels import (
+    MOST_SECONDS,
+    MOST_SIMULATIONS,
+    SECONDS,
+    SIMULATIONS,
+    written_budget,
+)
 from azulejos.bots.registry import bot
 from azulejos.bots.stdio.lines import (
     LONGEST_LINE,
@@ -25,6 +32,7 @@ from azulejos.bots.stdio.lines import (
     read_go,
     whole_number,
 )
+from azulejos.bots.thinker import Thinker
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.game import GameState
 from azulejos.engine.registry import from_position
@@ -59,30 +67,35 @@ class Writable(Protocol):
 
 def of_level(level: str) -> BotFor:
     """Plays this level whatever the budget; `search` thinks exactly as long as the host says."""
-    known: dict[tuple[str, str], Bot] = {}
+    known: dict[str, Bot] = {}
 
     def bot_for(game: str, go: Go) -> Bot:
-        key = (level_for(level, go), game)
-        if key not in known:
-            made = bot(*key)
+        name = level_for(level, go)
+        if game not in known:
+            made = bot(name, game)
             known.clear()  # one is enough: a host seldom changes its mind
-            known[key] = made
-        return known[key]
+            known[game] = made
+        kept = known[game]
+        if level == SEARCH and isinstance(kept, Thinker):
+            kept.budget = written_budget(name)  # the time left differs, its tree is still good
+        return kept
 
     return bot_for
 
 
 def level_for(level: str, go: Go) -> str:
     """
+    The protocol allows more than the search can use.
+
     >>> level_for("search", Go(sims=400)), level_for("greedy", Go(sims=400))
     ('sims:400', 'greedy')
     """
     if level != SEARCH:
         return level
     if go.sims is not None:
-        return f"sims:{go.sims}"
+        return f"{SIMULATIONS}{min(go.sims, MOST_SIMULATIONS)}"
     if go.seconds is not None:
-        return f"time:{go.seconds:g}"
+        return f"{SECONDS}{min(go.seconds, MOST_SECONDS):g}"
     raise MalformedLine("bot-no-budget", expected="go sims N, go time SECONDS")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replaced
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +28,7 @@ from azulejos.cli.arena.options import (
 )
 from azulejos.cli.arena.stage import Showing, Work, play, show_results
 from azulejos.cli.exit_codes import NOT_MET
-from azulejos.cli.parameters import Extras, Json, Players, Seed, Variant, chosen
+from azulejos.cli.parameters import BotSims, BotTime, Extras, Json, Players, Seed, Variant, chosen
 from azulejos.messages import Messages
 
 app = typer.Typer(
@@ -51,6 +52,8 @@ def match(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
     games: Games = 200,
     seed: Seed = 0,
     sprt: Sprt = False,
+    bot_sims: BotSims = None,
+    bot_time: BotTime = None,
     processes: Processes = None,
     minutes: Minutes = None,
     folder: Folder = None,
@@ -73,6 +76,8 @@ def match(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
         games,
         seed,
         SequentialTest() if sprt else None,
+        bot_sims,
+        bot_time,
     )
     showing = Showing(context.ensure_object(Messages), as_json, anchor, plot)
     play(tournament, Work(folder, replace, processes, minutes), showing)
@@ -88,6 +93,8 @@ def round_robin(  # noqa: PLR0913, PLR0917 - every argument is an option of the 
     option: Extras = None,
     games: Games = 200,
     seed: Seed = 0,
+    bot_sims: BotSims = None,
+    bot_time: BotTime = None,
     processes: Processes = None,
     minutes: Minutes = None,
     folder: Folder = None,
@@ -105,7 +112,8 @@ def round_robin(  # noqa: PLR0913, PLR0917 - every argument is an option of the 
     takers = read_players(names, game)
     options = chosen(game, players, variant, option)
     pairings = tuple(everybody_meets(len(takers)))
-    tournament = Tournament("round-robin", options, takers, pairings, games, seed)
+    budget = (bot_sims, bot_time)
+    tournament = Tournament("round-robin", options, takers, pairings, games, seed, None, *budget)
     showing = Showing(context.ensure_object(Messages), as_json, anchor, plot)
     play(tournament, Work(folder, replace, processes, minutes), showing)
 
@@ -122,6 +130,8 @@ def ladder(  # noqa: PLR0913, PLR0917 - every argument is an option of the comma
     games: Games = 200,
     seed: Seed = 0,
     strict: Strict = False,
+    bot_sims: BotSims = None,
+    bot_time: BotTime = None,
     processes: Processes = None,
     minutes: Minutes = None,
     folder: Folder = None,
@@ -137,7 +147,10 @@ def ladder(  # noqa: PLR0913, PLR0917 - every argument is an option of the comma
     from azulejos.arena import Decision, climb
 
     options = chosen(game, players, variant, option)
-    tournament = climb(options, names, [read_pair(text) for text in check or ()], games, seed)
+    checks = [read_pair(text) for text in check or ()]
+    tournament = replaced(
+        climb(options, names, checks, games, seed), bot_sims=bot_sims, bot_time=bot_time
+    )
     showing = Showing(context.ensure_object(Messages), as_json, anchor, plot)
     found = play(tournament, Work(folder, replace, processes, minutes), showing)
     if strict and any(row["decision"] != Decision.STRONGER for row in found["pairings"]):

@@ -32,7 +32,7 @@ def read_picture(text: str) -> Path:
 
 
 def read_pair(text: str) -> tuple[str, str]:
-    names = text.split(",")
+    names = [name.strip() for name in text.split(",")]
     if len(names) != 2:
         raise BadValue(str(text), "A,B")
     return names[0], names[1]

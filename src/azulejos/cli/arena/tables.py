@@ -8,6 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from azulejos.cli import screen
+from azulejos.cli.errors import one_line
 from azulejos.messages import Messages
 
 PAIRINGS = ("first", "second", "games", "win-draw-loss", "rate", "interval", "points", "turn-time")
@@ -64,9 +65,16 @@ def remarks(row: Mapping[str, Any], messages: Messages) -> list[str]:
     if row["decision"] is not None:
         decision = {"decision": str(row["decision"]), "ratio": f"{row['ratio']:.2f}"}
         lines.append(messages.text("arena-decision", first=first, second=second, **decision))
-    for name, failures in zip(row["names"], row["failures"], strict=True):
+    sides = zip(row["names"], row["failures"], row["usual_failures"], strict=True)
+    for name, failures, usual in sides:
         if failures:
-            lines.append(messages.text("arena-failures", name=name, games=failures))
+            why = explained_failure(usual, messages)
+            lines.append(messages.text("arena-failures", name=name, games=failures, why=why))
     if not row["complete"]:
         lines.append(messages.text("arena-incomplete", first=first, second=second))
     return lines
+
+
+def explained_failure(failure: Mapping[str, Any], messages: Messages) -> str:
+    """The sentence of a failure that was written down: what caused it is known by its code only."""
+    return one_line(messages.fault(failure["code"], {"why": "", **failure["values"]}))
