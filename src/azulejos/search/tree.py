@@ -367,7 +367,7 @@ class Tree:
     def moved_to(self, state: GameState, node: int) -> Tree:
         """A tree of the position of a node, with everything that is known about it."""
         moved = Tree(state, self.guide, self.seed, self.habits)
-        moved.make_room(max(FIRST_ROOM, self.visits[node] + 1), self.edge_room)
+        moved.make_room(max(FIRST_ROOM, self.columns["visits"][node] + 1), self.edge_room)
         moved.graft(self, node)
         return moved
 
