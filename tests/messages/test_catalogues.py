@@ -124,7 +124,7 @@ def test_every_message_is_used() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["heading-nothing", "event-nothing", "error-nothing", "choice-azul-take-back"]
+    "name", ["heading-nothing", "event-nothing", "error-nothing", "choice-azul-take-sideways"]
 )
 def test_a_message_that_nobody_uses_is_noticed(name: str) -> None:
     assert not is_asked_for(name)
