@@ -4,6 +4,9 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+# Programs that tests start; importing one would start it too.
+collect_ignore_glob = ["bots/programs/*"]
+
 settings.register_profile(
     "default",
     max_examples=50,

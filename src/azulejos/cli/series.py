@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from azulejos import COMPILED
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.search.playouts import Playouts
@@ -24,7 +25,7 @@ WORD = 2**64 - 1
 CHOICES = 2**63
 # Between two portions the progress bar moves and Ctrl-C is heard.
 PORTIONS = 50
-LARGEST_PORTION = 20_000
+LARGEST_PORTION = 20_000 if COMPILED else 500
 
 
 @dataclass(frozen=True, slots=True)
