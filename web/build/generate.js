@@ -1,0 +1,17 @@
+// Makes src/generated: the types of the server's answers, of the views, and of every text.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import openapi, { astToString } from "openapi-typescript";
+import { catalogueTypes } from "./catalogues.js";
+
+const python = process.env.PYTHON ?? "python3";
+const target = new URL("../src/generated/", import.meta.url);
+mkdirSync(target, { recursive: true });
+
+const script = fileURLToPath(new URL("schema.py", import.meta.url));
+const told = execFileSync(python, [script], { maxBuffer: 1 << 26, encoding: "utf8" });
+const schema = JSON.parse(told);
+writeFileSync(new URL("api.d.ts", target), astToString(await openapi(schema.openapi)));
+writeFileSync(new URL("views.d.ts", target), schema.views);
+writeFileSync(new URL("texts.d.ts", target), catalogueTypes());

@@ -1,0 +1,66 @@
+/** What the table page and a board have to do with each other. Boards contain no rules. */
+
+import type { Component, Snippet } from "svelte";
+import type { AttemptAnswer, SeatStanding } from "../api/client";
+import type { azul } from "../generated/views";
+
+export type Choice = azul.Choice;
+export type Asks = azul.Asks;
+
+/** Something that happened, as the rules told it; `rule` names the paragraph of the rules. */
+export interface GameEvent {
+  kind: string;
+  rule: string;
+  seat: number | null;
+  [value: string]: unknown;
+}
+
+/** What every view has; a game's own board knows the rest. */
+export interface View {
+  game: string;
+  players: number;
+  variant: string;
+  round: number;
+  turn: number;
+  phase: string;
+  scores: number[];
+  asks: Asks | null;
+}
+
+/** The order of the board's parts on the screen and everything that can be done there. */
+export interface BoardProps {
+  /** The position to draw: the live one, a half-made turn, or a step of a replay. */
+  view: View;
+  seats: SeatStanding[];
+  /** The seat whose board is drawn large and nearest. */
+  near: number;
+  /** Name, clock and state of a seat, to be drawn at its board; the board shows the score itself. */
+  badge: Snippet<[number]>;
+  /** What this person may choose now; empty for everybody else. */
+  choices: Choice[];
+  /** The answer to the choice that is looked at (hovered, focused), once it is there. */
+  preview: AttemptAnswer | null;
+  /** Moves that a hint proposes, to be shown on the board. */
+  hinted: string[];
+  /** The last turn, to be highlighted. */
+  last: GameEvent[];
+  /** One of `choices` was chosen. */
+  onchoose: (choice: Choice) => void;
+  /** A choice is looked at, or none: `preview` will follow. */
+  onlook: (choice: Choice | null) => void;
+  /** Somebody wants a move that is no choice: the page will say why not. */
+  onwhy: (move: string) => void;
+  /** Somebody asks for a rule, by its id. */
+  onrule: (rule: string) => void;
+}
+
+/** Every part of a board carries `data-part`: its id, and for parts of a seat `0:line/2`. */
+export function partOf(id: string, seat?: number | null): string {
+  return seat === undefined || seat === null ? id : `${seat}:${id}`;
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** Shows what happened, from the elements with `data-part` in `root`; ends when all is shown. */
+  animate?: (root: HTMLElement, events: GameEvent[], signal: AbortSignal) => Promise<void>;
+}

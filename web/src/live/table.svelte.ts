@@ -1,0 +1,134 @@
+/** One table as the server tells it: what was chosen, how it stands, who is there, what was said. */
+
+import { Refusal, type Schemas, type Standing, type TableFacts } from "../api/client";
+import { Wire, type ClientMessage, type Connection, type ServerMessage } from "./wire";
+
+export type Presence = Schemas["Presence"];
+export type Said = Schemas["Said"];
+export type GameMessage = Schemas["GameMessage"];
+export type Command = Extract<ClientMessage, { id: string }>;
+type Unsent<Kind> = Kind extends Command ? Omit<Kind, "id" | "v"> : never;
+
+interface Waiting {
+  command: Command;
+  resolve(seq: number): void;
+  reject(reason: Refusal): void;
+}
+
+export class LiveTable {
+  facts = $state.raw<TableFacts | null>(null);
+  standing = $state.raw<Standing | null>(null);
+  seq = $state<number | null>(null);
+  you = $state.raw<Schemas["You"]>({ name: null, seats: [] });
+  presence = $state.raw<Presence | null>(null);
+  chat = $state.raw<Said[]>([]);
+  rematch = $state<string | null>(null);
+  connection = $state<Connection>("connecting");
+  /** What the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+
+  private readonly wire: Wire;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly listeners = new Set<(message: GameMessage) => void>();
+  private number = 0;
+  private readonly device = crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+  constructor(readonly id: string) {
+    this.wire = new Wire(id, {
+      seen: () => this.seq,
+      hear: (message) => this.hear(message),
+      changed: (connection) => (this.connection = connection),
+    });
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+
+  /** Called with every game message, in order: to animate, to tell. Returns how to stop. */
+  onGame(listener: (message: GameMessage) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * The sequence number after the command, once it is stored for ever; a `Refusal` if it was not
+   * taken. Sent again after a broken connection: the server takes an id once.
+   */
+  command(wanted: Unsent<Command>): Promise<number> {
+    const id = `${this.device}-${this.number++}`;
+    const command = { ...wanted, v: 1, id } as Command;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { command, resolve, reject });
+      this.wire.send(command);
+    });
+  }
+
+  play(seat: number, moves: string[], seq: number): Promise<number> {
+    return this.command({ type: "play", seat, moves, expected_seq: seq });
+  }
+
+  say(text: string): Promise<number> {
+    return this.command({ type: "chat", text });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "snapshot":
+        this.seq = message.seq;
+        this.standing = message.standing;
+        return;
+      case "game":
+        return this.game(message);
+      case "ack":
+        return this.settle(message.id)?.resolve(message.seq);
+      case "refused":
+        return this.refused(message);
+      default:
+        return this.other(message);
+    }
+  }
+
+  private other(message: ServerMessage): void {
+    if (message.type === "presence") this.presence = message.presence;
+    else if (message.type === "you") this.you = message.you;
+    else if (message.type === "chat") this.heard(message.said);
+    else if (message.type === "rematch") this.rematch = message.table;
+    else if (message.type === "pong") this.ahead = message.now - Date.now();
+  }
+
+  private welcome(message: Schemas["WelcomeMessage"]): void {
+    this.facts = message.table;
+    this.you = message.you;
+    this.presence = message.presence;
+    this.chat = message.chat;
+    this.rematch = message.rematch;
+    this.ahead = message.now - Date.now();
+    for (const { command } of this.waiting.values()) this.wire.send(command);
+  }
+
+  private game(message: GameMessage): void {
+    this.seq = message.seq;
+    this.standing = message.standing;
+    this.listeners.forEach((listener) => listener(message));
+  }
+
+  /** A chat line is acknowledged by being said. */
+  private heard(said: Said): void {
+    if (!this.chat.some((line) => line.id === said.id)) this.chat = [...this.chat, said];
+    this.settle(said.id)?.resolve(this.seq ?? 0);
+  }
+
+  private refused(message: Schemas["RefusedMessage"]): void {
+    if (message.id === null) return;
+    this.settle(message.id)?.reject(new Refusal(409, message.code, message.details));
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+}

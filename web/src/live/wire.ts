@@ -1,0 +1,99 @@
+/** A socket to one table that comes back by itself, with the last sequence number it has seen. */
+
+import type { Schemas } from "../api/client";
+
+export type ServerMessage = Schemas["ServerMessage"];
+export type ClientMessage = Schemas["ClientMessage"];
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+const HEARTBEAT = 15_000;
+const DEAF = 10_000;
+
+interface Listener {
+  seen(): number | null;
+  hear(message: ServerMessage): void;
+  changed(connection: Connection): void;
+}
+
+export class Wire {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private closed = false;
+  private retry = 0;
+  private beat = 0;
+  private answer = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** False while there is no connection. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.stopTimers();
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const seen = this.listener.seen();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${path}${seen === null ? "" : `?seq=${seen}`}`,
+    );
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.live();
+      this.listener.hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  /** Something was heard: the connection is alive. */
+  private live(): void {
+    this.pause = FIRST_PAUSE;
+    this.stopTimers();
+    this.listener.changed("open");
+    this.beat = window.setTimeout(() => {
+      this.send({ v: 1, type: "ping" });
+      this.answer = window.setTimeout(() => this.socket?.close(), DEAF);
+    }, HEARTBEAT);
+  }
+
+  private lost(): void {
+    this.stopTimers();
+    if (this.closed) return;
+    this.listener.changed("lost");
+    // Everybody comes back after a restart: not all in the same moment.
+    const spread = this.pause * (0.75 + Math.random() / 2);
+    this.retry = window.setTimeout(() => this.connect(), spread);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private hurry = (): void => {
+    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    this.stopTimers();
+    this.connect();
+  };
+
+  private stopTimers(): void {
+    [this.retry, this.beat, this.answer].forEach((timer) => window.clearTimeout(timer));
+  }
+}

@@ -1,0 +1,10 @@
+import "./style/tokens.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings, showTheme } from "./settings/settings.svelte";
+
+showTheme(settings.theme);
+await settings.speak(settings.language);
+const target = document.getElementById("page");
+if (target) mount(App, { target });

@@ -1,0 +1,81 @@
+/** Every text that people read, from the catalogues that the whole program shares. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import en from "../../../src/azulejos/messages/en.ftl?url";
+import pl from "../../../src/azulejos/messages/pl.ftl?url";
+import uk from "../../../src/azulejos/messages/uk.ftl?url";
+import type { Texts } from "../generated/texts";
+import { inWords, type Value } from "./spoken";
+
+export const LANGUAGES = ["en", "pl", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const CATALOGUES: Record<Language, string> = { en, pl, uk };
+
+type Values<Key extends keyof Texts> = keyof Texts[Key] extends never ? [] : [Texts[Key]];
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Fetches a catalogue; the texts on the screen change as soon as it is there. */
+  async speak(language: Language): Promise<void> {
+    const source = await (await fetch(CATALOGUES[language])).text();
+    this.use(language, source);
+  }
+
+  use(language: Language, source: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const faults = bundle.addResource(new FluentResource(source));
+    if (faults.length) throw new Error(`${language}: ${faults.join("; ")}`);
+    this.bundle = bundle;
+    this.language = language;
+  }
+
+  has(name: string): boolean {
+    return this.bundle?.hasMessage(name) ?? false;
+  }
+
+  text(name: string, values: Record<string, Value> = {}): string {
+    const pattern = this.bundle?.getMessage(name)?.value;
+    if (!this.bundle || pattern === null || pattern === undefined) return name;
+    const faults: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, faults);
+    if (faults.length) console.error(`${name}: ${faults.join("; ")}`);
+    return text;
+  }
+}
+
+export const words = new Words();
+
+/** A text by its name; a name or a value that the catalogues do not know fails the build. */
+export function t<Key extends keyof Texts>(name: Key, ...values: Values<Key>): string {
+  return words.text(name, values[0]);
+}
+
+/** What an error says, given its code and values. */
+export function fault(code: string, details: Record<string, unknown>): string {
+  const name = "error-" + code.replaceAll(".", "-").replaceAll("_", "-");
+  return words.has(name) ? words.text(name, inWords(details)) : code;
+}
+
+/** The words that a game shares with its variants in the catalogues: `azul`, `summer-pavilion`. */
+export function vocabulary(game: string): string {
+  return game.replace(/_mini$/, "").replaceAll("_", "-");
+}
+
+/**
+ * What the catalogues say about a kind of thing, in the words of the game if it has its own:
+ * `event-azul-…`, else `event-…`.
+ */
+export function about(
+  family: string,
+  game: string,
+  kind: string,
+  values: Record<string, unknown>,
+): string {
+  const own = [game, game.replace(/_mini$/, ""), vocabulary(game)]
+    .map((name) => `${family}-${name}-${kind}`)
+    .find((name) => words.has(name));
+  return words.text(own ?? `${family}-${kind}`, inWords(values));
+}
