@@ -38,6 +38,13 @@ def whole_game(players: int, variant: str, seed: int) -> Iterator[QueensGardenSt
     yield game
 
 
+def some_positions(players: int, variant: str, seed: int) -> Iterator[QueensGardenState]:
+    """Every fourth position of a game, not the same ones in each: looking at one takes long."""
+    for number, game in enumerate(whole_game(players, variant, seed)):
+        if (number + seed) % 4 == 0 or game.is_over:
+            yield game
+
+
 def tiles_everywhere(game: QueensGardenState) -> Counter[str]:
     view = game.view()
     found: Counter[str] = Counter()
@@ -73,7 +80,7 @@ def face_down(game: QueensGardenState) -> int:
 @given(TABLES, SEEDS)
 def test_nothing_is_lost_and_nothing_appears(table: tuple[int, str], seed: int) -> None:
     """108 tiles, three of each hexagon, and 36 expansions, one of each."""
-    for game in whole_game(*table, seed):
+    for game in some_positions(*table, seed):
         tiles = tiles_everywhere(game)
         assert len(tiles) == 36
         assert set(tiles.values()) == {3}
@@ -85,7 +92,7 @@ def test_nothing_is_lost_and_nothing_appears(table: tuple[int, str], seed: int) 
 
 @given(TABLES, SEEDS)
 def test_storages_and_sets_are_in_order(table: tuple[int, str], seed: int) -> None:
-    for game in whole_game(*table, seed):
+    for game in some_positions(*table, seed):
         for seat in range(game.players):
             assert game.scores[seat] >= 0
             assert game.jokers[seat] + game.tile_count[seat] <= 12
