@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 import azulejos
 from azulejos.server import page
-from azulejos.server.api import faults, games, guests, health, positions, seats, tables
+from azulejos.server.api import faults, games, guests, health, positions, seats, stories, tables
 from azulejos.server.door.door import Door
 from azulejos.server.metrics import Metrics
 from azulejos.server.openapi import document
@@ -16,7 +16,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.socket import endpoint
 
 WEB = Path(__file__).with_name("web")
-ROUTERS = (endpoint, games, guests, tables, seats, positions, health)
+ROUTERS = (endpoint, games, guests, tables, seats, positions, stories, health)
 """The socket first: after a restart everybody comes back through it at once."""
 
 
