@@ -1123,6 +1123,8 @@ error-arena-process-died = A process that plays games has died. The same command
 ## the server
 
 serve-address = Azulejos listens at { $address }
+serve-page = Azulejos is ready: open { $address } in your browser
+serve-no-page = The web page is not there yet ({ $folder }). In the source folder, build it with: { $command }
 serve-data = Games are kept in { $folder }
 backup-done = Copied to { $file }
 error-no-table = There is no table “{ $table }”.
@@ -1184,3 +1186,115 @@ error-record-shuffle-deal = The key of the shuffle leads to the deal “{ $expec
 error-shuffle-too-early = The key of the shuffle stays secret until the game is over.
 error-shuffle-key = This key of the shuffle does not fit what was published: { $expected }
 error-seat-entropy = Player { $player }: expected up to 64 digits 0–9 and a–f for the shuffle.
+
+## The page: home
+
+page-home-title = Azulejos: play Azul with friends and bots
+page-home-name = Azulejos
+page-home-sentence = Azul and its sister games, with friends or against bots. No account needed: sit down and play.
+page-home-play-now = Play now
+page-home-play-now-of = Play { $game } now
+page-home-opponent = Opponent
+page-home-create = Create a table
+page-home-create-of = Create a table of { $game }
+page-home-rules = Rules
+page-home-rules-of = Rules of { $game }
+page-home-games = Four games
+page-home-players = { $from }–{ $to } players
+page-home-about = { $game ->
+    [azul] Take tiles from the factories, fill your lines and lay a wall, tile by tile.
+    [summer_pavilion] Lay diamonds into seven stars. In every round another colour is the joker.
+    [summer_pavilion_mini] The pavilion for a small table: the same stars in a smaller edition.
+    [queens_garden] Lay out a garden of hexagons, and pay with colours and patterns.
+   *[other] { $game }
+}
+page-home-guest = { $number ->
+    [0] Swallow
+    [1] Olive
+    [2] Lemon
+    [3] Sardine
+    [4] Fig
+    [5] Lighthouse
+    [6] Almond
+   *[7] Lavender
+}
+page-home-mine = Your games
+page-home-public = Open tables
+page-home-public-empty = Nobody is waiting at an open table. Create a public one: whoever drops by can join you.
+page-home-finished = Recently finished
+page-home-finished-empty = No public game has been played to the end yet. Yours could be the first.
+page-home-list-failed = This list cannot be fetched at the moment. The page keeps trying.
+page-home-your-turn = Your turn
+page-home-to-move = To move: { $name }
+page-home-player = Player { $number }
+page-home-round = round { $round }
+page-home-waiting = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+page-home-won = Won by { $names }
+page-home-won-together = Shared victory of { $names }
+page-home-free-seat = free
+page-home-go-on = Go on
+page-home-join = Join
+page-home-watch = Watch
+page-home-replay = Replay
+page-home-starting = Laying out the table …
+page-home-back = To the start page
+page-home-lost = This page is not on the table
+error-server-gone = The server does not answer. Is the connection there? The page keeps trying.
+level-name = { $level ->
+    [random] Random
+    [easy] Easy
+    [greedy] Greedy
+    [medium] Medium
+    [hard] Hard
+    [master] Master
+   *[other] { $level }
+}
+level-about = { $level ->
+    [random] plays whatever is allowed
+    [easy] is still learning and overlooks things
+    [greedy] takes what pays at once
+    [medium] looks a little ahead
+    [hard] looks well ahead
+    [master] thinks for a second, and hard to beat
+   *[other] { $level }
+}
+
+## The page: frame and settings
+
+page-footer-notice = Unofficial: not affiliated with, or endorsed by, the publisher or the authors of the games. Wording and artwork are our own.
+page-footer-version = Azulejos { $version }
+page-settings = Settings
+page-settings-name = Your name
+page-settings-name-keep = Keep
+page-settings-name-kept = From now on you are { $name }.
+page-settings-language = Language
+page-settings-language-name = { $language ->
+    [pl] Polski
+    [uk] Українська
+   *[en] English
+}
+page-settings-theme = Light or dark
+page-settings-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[system] As the system
+}
+page-settings-motion = Movement of the tiles
+page-settings-motion-name = { $motion ->
+    [instant] None
+   *[full] Shown
+}
+page-settings-sound = Sounds
+page-settings-notify = Tell me when it is my turn
+page-settings-notify-refused = Your browser does not allow this page to notify you.
+page-invite = Invite
+page-invite-how = Whoever opens this link can take a free seat.
+page-invite-link = Link to the table
+page-invite-copy = Copy link
+page-invite-copied = Copied
+page-invite-share = Share
+page-invite-text = Come and play { $game } with me!
+page-invite-qr = The link as a QR code

@@ -1232,6 +1232,8 @@ error-arena-process-died = Proces rozgrywający gry przestał działać. To samo
 ## the server
 
 serve-address = Azulejos działa pod adresem { $address }
+serve-page = Azulejos gotowe: otwórz { $address } w przeglądarce
+serve-no-page = Strony jeszcze nie ma ({ $folder }). Zbuduj ją w folderze ze źródłami: { $command }
 serve-data = Gry są przechowywane w { $folder }
 backup-done = Skopiowano do { $file }
 error-no-table = Nie ma stołu „{ $table }”.
@@ -1293,3 +1295,117 @@ error-record-shuffle-deal = Klucz losowania prowadzi do rozdania „{ $expected 
 error-shuffle-too-early = Klucz losowania pozostaje tajny do końca gry.
 error-shuffle-key = Ten klucz losowania nie pasuje do tego, co ogłoszono: { $expected }
 error-seat-entropy = Gracz { $player }: oczekiwano do losowania najwyżej 64 znaków 0–9 i a–f.
+
+## The page: home
+
+page-home-title = Azulejos: Azul ze znajomymi i botami
+page-home-name = Azulejos
+page-home-sentence = Azul i gry z jego rodziny, ze znajomymi albo przeciw botom. Bez konta: siadasz i grasz.
+page-home-play-now = Zagraj teraz
+page-home-play-now-of = Zagraj teraz w { $game }
+page-home-opponent = Przeciwnik
+page-home-create = Załóż stół
+page-home-create-of = Załóż stół do gry { $game }
+page-home-rules = Zasady
+page-home-rules-of = Zasady gry { $game }
+page-home-games = Cztery gry
+page-home-players = { $from }–{ $to } graczy
+page-home-about = { $game ->
+    [azul] Bierz płytki z warsztatów, wypełniaj linie i układaj ścianę, płytka po płytce.
+    [summer_pavilion] Układaj romby w siedem gwiazd. W każdej rundzie inny kolor jest atutowy.
+    [summer_pavilion_mini] Pawilon na mały stolik: te same gwiazdy w mniejszym wydaniu.
+    [queens_garden] Zakładaj ogród z heksagonów i płać kolorami oraz wzorami.
+   *[other] { $game }
+}
+page-home-guest = { $number ->
+    [0] Jaskółka
+    [1] Oliwka
+    [2] Cytryna
+    [3] Sardynka
+    [4] Figa
+    [5] Latarnia
+    [6] Migdał
+   *[7] Lawenda
+}
+page-home-mine = Twoje gry
+page-home-public = Otwarte stoły
+page-home-public-empty = Nikt nie czeka przy otwartym stole. Załóż publiczny: dosiądzie się, kto zajrzy.
+page-home-finished = Niedawno zakończone
+page-home-finished-empty = Żadna publiczna gra nie dobiegła jeszcze końca. Twoja może być pierwsza.
+page-home-list-failed = Tej listy nie można teraz pobrać. Strona wciąż próbuje.
+page-home-your-turn = Twoja tura
+page-home-to-move = Ruch: { $name }
+page-home-player = Gracz { $number }
+page-home-round = runda { $round }
+page-home-waiting = { $free ->
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+    [many] { $free } wolnych miejsc
+   *[other] { $free } wolnego miejsca
+}
+page-home-won = Wygrana: { $names }
+page-home-won-together = Wspólna wygrana: { $names }
+page-home-free-seat = wolne
+page-home-go-on = Graj dalej
+page-home-join = Dosiądź się
+page-home-watch = Oglądaj
+page-home-replay = Powtórka
+page-home-starting = Nakrywamy do stołu …
+page-home-back = Do strony głównej
+page-home-lost = Tej strony nie ma na stole
+error-server-gone = Serwer nie odpowiada. Czy jest połączenie? Strona wciąż próbuje.
+level-name = { $level ->
+    [random] Losowy
+    [easy] Łatwy
+    [greedy] Zachłanny
+    [medium] Średni
+    [hard] Trudny
+    [master] Mistrz
+   *[other] { $level }
+}
+level-about = { $level ->
+    [random] gra, co tylko wolno
+    [easy] dopiero się uczy i nie wszystko widzi
+    [greedy] bierze to, co opłaca się od razu
+    [medium] patrzy trochę naprzód
+    [hard] patrzy daleko naprzód
+    [master] myśli sekundę i trudno go pokonać
+   *[other] { $level }
+}
+
+## The page: frame and settings
+
+page-footer-notice = Strona nieoficjalna, niezwiązana z wydawcą ani z autorami gier i przez nich niepopierana. Własne teksty i własna grafika.
+page-footer-version = Azulejos { $version }
+page-settings = Ustawienia
+page-settings-name = Twoje imię
+page-settings-name-keep = Zapisz
+page-settings-name-kept = Od teraz nazywasz się { $name }.
+page-settings-language = Język
+page-settings-language-name = { $language ->
+    [pl] Polski
+    [uk] Українська
+   *[en] English
+}
+page-settings-theme = Jasno czy ciemno
+page-settings-theme-name = { $theme ->
+    [light] Jasno
+    [dark] Ciemno
+   *[system] Jak w systemie
+}
+page-settings-motion = Ruch płytek
+page-settings-motion-name = { $motion ->
+    [instant] Bez ruchu
+   *[full] Widoczny
+}
+page-settings-sound = Dźwięki
+page-settings-notify = Powiadom, gdy przyjdzie moja tura
+page-settings-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+page-invite = Zaproś
+page-invite-how = Kto otworzy ten odnośnik, może zająć wolne miejsce.
+page-invite-link = Odnośnik do stołu
+page-invite-copy = Kopiuj odnośnik
+page-invite-copied = Skopiowano
+page-invite-share = Udostępnij
+page-invite-text = Zagraj ze mną w { $game }!
+page-invite-qr = Odnośnik jako kod QR

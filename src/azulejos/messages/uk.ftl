@@ -1236,6 +1236,8 @@ error-arena-process-died = Процес, що грає ігри, припини�
 ## the server
 
 serve-address = Azulejos працює за адресою { $address }
+serve-page = Azulejos готово: відкрийте { $address } у браузері
+serve-no-page = Вебсторінки ще немає ({ $folder }). Зберіть її в теці з кодом: { $command }
 serve-data = Ігри зберігаються в { $folder }
 backup-done = Скопійовано до { $file }
 error-no-table = Немає столу «{ $table }».
@@ -1297,3 +1299,117 @@ error-record-shuffle-deal = Ключ жеребкування дає розкл�
 error-shuffle-too-early = Ключ жеребкування лишається таємним до кінця гри.
 error-shuffle-key = Цей ключ жеребкування не відповідає оголошеному: { $expected }
 error-seat-entropy = Гравець { $player }: для жеребкування очікувалося щонайбільше 64 знаки 0–9 та a–f.
+
+## The page: home
+
+page-home-title = Azulejos: грайте в Azul із друзями та ботами
+page-home-name = Azulejos
+page-home-sentence = Azul та ігри з його родини: з друзями або проти ботів. Без облікового запису: сідайте й грайте.
+page-home-play-now = Грати зараз
+page-home-play-now-of = Грати зараз: { $game }
+page-home-opponent = Суперник
+page-home-create = Створити стіл
+page-home-create-of = Створити стіл для гри { $game }
+page-home-rules = Правила
+page-home-rules-of = Правила гри { $game }
+page-home-games = Чотири гри
+page-home-players = { $from }–{ $to } гравці
+page-home-about = { $game ->
+    [azul] Беріть плитки з вітрин, заповнюйте лінії й викладайте стіну плитка за плиткою.
+    [summer_pavilion] Викладайте ромби у сім зірок. Щораунду інший колір стає джокером.
+    [summer_pavilion_mini] Палац для маленького столика: ті самі зірки в меншому виданні.
+    [queens_garden] Розбийте сад із шестикутників і платіть кольорами та візерунками.
+   *[other] { $game }
+}
+page-home-guest = { $number ->
+    [0] Ластівка
+    [1] Оливка
+    [2] Лимон
+    [3] Сардинка
+    [4] Інжир
+    [5] Маяк
+    [6] Мигдаль
+   *[7] Лаванда
+}
+page-home-mine = Ваші ігри
+page-home-public = Відкриті столи
+page-home-public-empty = За відкритими столами ніхто не чекає. Створіть публічний: хто завітає, той приєднається.
+page-home-finished = Нещодавно завершені
+page-home-finished-empty = Жодної публічної гри ще не дограли до кінця. Ваша може стати першою.
+page-home-list-failed = Цей список зараз не вдається отримати. Сторінка пробує далі.
+page-home-your-turn = Ваш хід
+page-home-to-move = Ходить { $name }
+page-home-player = Гравець { $number }
+page-home-round = раунд { $round }
+page-home-waiting = { $free ->
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+    [many] { $free } вільних місць
+   *[other] { $free } вільного місця
+}
+page-home-won = Перемога: { $names }
+page-home-won-together = Спільна перемога: { $names }
+page-home-free-seat = вільно
+page-home-go-on = Грати далі
+page-home-join = Приєднатися
+page-home-watch = Дивитися
+page-home-replay = Повтор
+page-home-starting = Накриваємо стіл …
+page-home-back = На головну сторінку
+page-home-lost = Такої сторінки немає на столі
+error-server-gone = Сервер не відповідає. Чи є з’єднання? Сторінка пробує далі.
+level-name = { $level ->
+    [random] Випадковий
+    [easy] Легкий
+    [greedy] Жадібний
+    [medium] Середній
+    [hard] Важкий
+    [master] Майстер
+   *[other] { $level }
+}
+level-about = { $level ->
+    [random] робить будь-який дозволений хід
+    [easy] ще вчиться й дечого не помічає
+    [greedy] бере те, що вигідно відразу
+    [medium] дивиться трохи наперед
+    [hard] дивиться далеко наперед
+    [master] думає секунду, і його важко здолати
+   *[other] { $level }
+}
+
+## The page: frame and settings
+
+page-footer-notice = Неофіційна сторінка: не пов’язана з видавцем чи авторами ігор і не схвалена ними. Власні тексти й власна графіка.
+page-footer-version = Azulejos { $version }
+page-settings = Налаштування
+page-settings-name = Ваше ім’я
+page-settings-name-keep = Зберегти
+page-settings-name-kept = Відтепер вас звати { $name }.
+page-settings-language = Мова
+page-settings-language-name = { $language ->
+    [pl] Polski
+    [uk] Українська
+   *[en] English
+}
+page-settings-theme = Світло чи темно
+page-settings-theme-name = { $theme ->
+    [light] Світло
+    [dark] Темно
+   *[system] Як у системі
+}
+page-settings-motion = Рух плиток
+page-settings-motion-name = { $motion ->
+    [instant] Без руху
+   *[full] Показувати
+}
+page-settings-sound = Звуки
+page-settings-notify = Сповіщати, коли мій хід
+page-settings-notify-refused = Браузер не дозволяє цій сторінці сповіщень.
+page-invite = Запросити
+page-invite-how = Хто відкриє це посилання, зможе зайняти вільне місце.
+page-invite-link = Посилання на стіл
+page-invite-copy = Копіювати посилання
+page-invite-copied = Скопійовано
+page-invite-share = Поділитися
+page-invite-text = Зіграймо разом: { $game }!
+page-invite-qr = Посилання як QR-код
