@@ -1266,6 +1266,7 @@ level-about = { $level ->
 
 page-footer-notice = Unofficial: not affiliated with, or endorsed by, the publisher or the authors of the games. Wording and artwork are our own.
 page-footer-version = Azulejos { $version }
+page-close = Close
 page-settings = Settings
 page-settings-name = Your name
 page-settings-name-keep = Keep
@@ -1298,3 +1299,208 @@ page-invite-copied = Copied
 page-invite-share = Share
 page-invite-text = Come and play { $game } with me!
 page-invite-qr = The link as a QR code
+
+## The page: table
+
+page-table-title = { $game } · Azulejos
+page-table-title-turn = Your turn! · Azulejos
+page-table-title-over = Game over · Azulejos
+page-table-home = To the start page
+page-table-board = The table
+page-table-loading = The table is being set …
+page-table-none = There is no such table
+page-table-none-how = The link may be incomplete, or the table was cleared away.
+page-table-your-turn = Your turn
+page-table-turn-of = { $who }, it is your turn
+page-table-thinking = { $who } is thinking …
+page-table-sending = Your turn is on its way …
+page-table-ready = Play this turn?
+page-table-go-on = Go on with your turn
+page-table-waiting = Waiting until everybody is here
+page-table-watching = You are watching
+page-table-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+page-table-here = { $state ->
+    [here] at the table
+    [dropped] connection lost
+    [left] has left
+    [free] free seat
+    [stand-in] away, a bot plays meanwhile
+    [bot] bot
+    [resigned] has resigned
+    [time] time is up
+   *[other] { $state }
+}
+page-table-level = Bot: { level-name }
+page-table-player = Player { $number }
+page-table-device = on this device
+page-table-you = you
+page-table-left = Time left: { $time }
+page-table-connection = { $state ->
+    [open] Connected
+    [connecting] Connecting …
+   *[lost] No connection
+}
+page-table-lost = The connection is lost. Nothing is gone: the page keeps trying and catches up by itself.
+page-table-sit = Take a seat
+page-table-sit-here = Sit down
+page-table-sit-name = Your name
+page-table-sit-who = At this table
+page-table-sit-watch = Just watch
+page-table-sit-kept = This seat is kept for somebody else.
+page-table-sit-moved = The seat of player { $player } is now yours, on this device.
+page-table-invite = Waiting for the others
+page-table-invite-how = The game begins as soon as every seat is taken.
+page-table-undo = Take back
+page-table-undo-turn = Take my last turn back
+page-table-undo-waiting = You have asked to take your turn back. The others must agree.
+page-table-undo-withdraw = Withdraw
+page-table-undo-wanted = { $who } would like to take a turn back
+page-table-undo-how = { $turns ->
+    [one] { $turns } turn would be undone. Do you agree?
+   *[other] { $turns } turns would be undone. Do you agree?
+}
+page-table-undo-accept = Agree
+page-table-undo-refuse = No
+page-table-undo-others = { $who } asks to take a turn back; the others decide.
+page-table-undone = { $who } has taken a turn back.
+page-table-undo-refused = The turn is not taken back.
+page-table-step-back = One step back
+page-table-play = Play
+page-table-skip = Skip
+page-table-hint = Hint
+page-table-hint-thinking = Thinking …
+page-table-hint-best = Best turn
+page-table-hint-other = Also good
+page-table-hint-promise = Chance to win { $chance } %, expected result { $points } : { $others }
+page-table-hint-play = Play it
+page-table-hint-close = Put the hint away
+page-table-resign = Resign
+page-table-resign-sure = Give the game up?
+page-table-resign-how = The game ends for you. This cannot be taken back.
+page-table-resign-yes = Yes, resign
+page-table-leave = Leave the seat
+page-table-cancel = Cancel
+page-table-stale = The table had moved on in the meantime. Please choose again.
+page-table-refused = This did not work: { $why }
+page-table-why = Not possible: { $why }
+page-table-menu = Menu
+page-table-settings = Settings
+page-table-rules = Rules of the game
+page-table-replay = Replay
+page-table-move-device = Move my seat to another device
+page-table-move-device-how = Whoever opens this link takes over your seat. It is good once.
+page-table-rematch = Play again
+page-table-rematch-wanted = Somebody would like to play again with you.
+page-table-rematch-follow = To the new table
+page-table-panel = Beside the table
+page-table-log = Log
+page-table-log-empty = Nothing has happened yet.
+page-table-log-last = Last turn
+page-table-log-turn = Turn { $turn }
+page-table-log-why = { $points } points: why?
+page-table-chat = Chat
+page-table-chat-empty = Nobody has said anything yet.
+page-table-chat-text = Say something
+page-table-chat-send = Send
+page-table-chat-new = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+page-table-chat-guest = To join the talk, choose a name first.
+page-table-moves = Moves
+page-table-moves-list = List of moves
+page-table-moves-none = It is not your turn: there is nothing to choose.
+page-table-moves-suggested = suggested
+page-table-moves-hinted = hint
+page-table-moves-only = This game is played with the list of moves.
+page-table-score-title = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-table-score-none = No points have been won or lost yet.
+page-table-score-start = at the start
+page-table-score-board = Show this board in front
+page-table-explain = Why these points?
+page-table-rule = The rule
+page-table-result = Result
+page-table-result-place = { $place }.
+page-table-result-sources = Where the points come from
+page-table-result-chart = Points after every round
+page-table-result-chart-text = { $who }: { $points }
+page-table-result-round = Round
+page-table-result-close = Back to the table
+page-table-export = Export
+page-table-export-record = Record of the game
+page-table-export-position = Copy the position
+page-table-export-svg = Board as SVG
+page-table-export-png = Board as PNG
+page-table-export-copied = Copied
+page-table-export-failed = This could not be exported.
+
+## The page: replay
+
+page-replay-title = Replay: { $game } · Azulejos
+page-replay-heading = Replay
+page-replay-turn = Turn { $turn } of { $turns }
+page-replay-deal = Set-up
+page-replay-slider = Turn
+page-replay-first = To the beginning
+page-replay-back = One turn back
+page-replay-forward = One turn on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-keys = Keys: ← → one turn, Home and End, Space plays.
+page-replay-share = Copy link to this position
+page-replay-shared = The link is copied.
+page-replay-on = Play on from here
+page-replay-on-how = A new table begins with this position. Who sits where?
+page-replay-on-seat = Seat of { $who }
+page-replay-on-you = You
+page-replay-on-start = Set the table
+page-replay-on-over = At the end there is nothing left to play.
+page-replay-table = To the table
+page-replay-running = This game is still running: new turns appear by themselves.
+page-replay-empty = This game has not begun yet.
+
+## The page: Azul
+
+page-azul-displays = Factories and centre
+page-azul-factory = Factory { $number }
+page-azul-empty-factory = Factory { $number }, empty
+page-azul-group = { azul-tiles } { $source_kind ->
+    [centre] in the centre
+   *[factory] on factory { $source_number }
+}
+page-azul-marker = First-player marker: whoever takes from the centre first gets it
+page-azul-board = Board of { $who }
+page-azul-enlarge = Enlarge the board of { $who }
+page-azul-close = Close
+page-azul-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-azul-wall = Wall
+page-azul-lines = Pattern lines
+page-azul-line = Line { $line }: { $tile ->
+    [none] empty
+   *[other] { azul-tile }, { $count } of { $capacity }
+}
+page-azul-floor = Floor: { $count ->
+    [0] empty
+   *[other] { $count } of 7 spaces taken, { $points }
+}
+page-azul-space = Row { $row }, column { $column }: { $tile ->
+    [none] empty
+   *[other] { azul-tile }
+}
+page-azul-put = { $what }. Lay { azul-tiles } here
+page-azul-shut = { $what }. Not possible: press to hear why
+page-azul-to-come = { $points } to come
+page-azul-round = Round { $round }
+page-azul-starts = starts this round
+page-azul-pool = { $pool }: { azul-any-tiles }
+page-azul-gallery = Pieces of Azul

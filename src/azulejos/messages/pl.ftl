@@ -1377,6 +1377,7 @@ level-about = { $level ->
 
 page-footer-notice = Strona nieoficjalna, niezwiązana z wydawcą ani z autorami gier i przez nich niepopierana. Własne teksty i własna grafika.
 page-footer-version = Azulejos { $version }
+page-close = Zamknij
 page-settings = Ustawienia
 page-settings-name = Twoje imię
 page-settings-name-keep = Zapisz
@@ -1409,3 +1410,217 @@ page-invite-copied = Skopiowano
 page-invite-share = Udostępnij
 page-invite-text = Zagraj ze mną w { $game }!
 page-invite-qr = Odnośnik jako kod QR
+
+## The page: table
+
+page-table-title = { $game } · Azulejos
+page-table-title-turn = Twoja tura! · Azulejos
+page-table-title-over = Koniec gry · Azulejos
+page-table-home = Na stronę główną
+page-table-board = Stół
+page-table-loading = Przygotowujemy stół …
+page-table-none = Nie ma takiego stołu
+page-table-none-how = Odnośnik może być niepełny albo stół już sprzątnięto.
+page-table-your-turn = Twoja tura
+page-table-turn-of = { $who }, twoja tura
+page-table-thinking = { $who } myśli …
+page-table-sending = Twój ruch jest w drodze …
+page-table-ready = Zagrać tę turę?
+page-table-go-on = Dokończ swoją turę
+page-table-waiting = Czekamy, aż wszyscy usiądą
+page-table-watching = Oglądasz grę
+page-table-watchers = { $count ->
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+page-table-here = { $state ->
+    [here] przy stole
+    [dropped] utracone połączenie
+    [left] już nie gra
+    [free] wolne miejsce
+    [stand-in] poza stołem, tymczasem gra bot
+    [bot] bot
+    [resigned] rezygnacja
+    [time] czas minął
+   *[other] { $state }
+}
+page-table-level = Bot: { level-name }
+page-table-player = Gracz { $number }
+page-table-device = na tym urządzeniu
+page-table-you = ty
+page-table-left = Pozostały czas: { $time }
+page-table-connection = { $state ->
+    [open] Połączono
+    [connecting] Łączenie …
+   *[lost] Brak połączenia
+}
+page-table-lost = Połączenie zostało przerwane. Nic nie zginęło: strona wciąż próbuje i sama wszystko nadrobi.
+page-table-sit = Zajmij miejsce
+page-table-sit-here = Usiądź
+page-table-sit-name = Twoje imię
+page-table-sit-who = Przy tym stole
+page-table-sit-watch = Tylko oglądam
+page-table-sit-kept = To miejsce czeka na kogoś innego.
+page-table-sit-moved = Miejsce gracza { $player } jest teraz twoje, na tym urządzeniu.
+page-table-invite = Czekamy na pozostałych
+page-table-invite-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+page-table-undo = Cofnij
+page-table-undo-turn = Cofnij moją ostatnią turę
+page-table-undo-waiting = Prosisz o cofnięcie tury. Pozostali muszą się zgodzić.
+page-table-undo-withdraw = Wycofaj prośbę
+page-table-undo-wanted = { $who } prosi o cofnięcie tury
+page-table-undo-how = { $turns ->
+    [one] Cofnięta zostałaby { $turns } tura. Zgadzasz się?
+    [few] Cofnięte zostałyby { $turns } tury. Zgadzasz się?
+    [many] Cofniętych zostałoby { $turns } tur. Zgadzasz się?
+   *[other] Cofnięte zostałoby { $turns } tury. Zgadzasz się?
+}
+page-table-undo-accept = Zgoda
+page-table-undo-refuse = Nie
+page-table-undo-others = { $who } prosi o cofnięcie tury; decydują pozostali.
+page-table-undone = { $who }: tura cofnięta.
+page-table-undo-refused = Tura nie zostaje cofnięta.
+page-table-step-back = Krok wstecz
+page-table-play = Zagraj
+page-table-skip = Pomiń
+page-table-hint = Podpowiedź
+page-table-hint-thinking = Namysł …
+page-table-hint-best = Najlepsza tura
+page-table-hint-other = Także dobrze
+page-table-hint-promise = Szansa na wygraną { $chance } %, spodziewany wynik { $points } : { $others }
+page-table-hint-play = Zagraj tak
+page-table-hint-close = Schowaj podpowiedź
+page-table-resign = Zrezygnuj
+page-table-resign-sure = Zrezygnować z gry?
+page-table-resign-how = Gra się dla ciebie skończy. Tego nie można cofnąć.
+page-table-resign-yes = Tak, rezygnuję
+page-table-leave = Zwolnij miejsce
+page-table-cancel = Anuluj
+page-table-stale = Przy stole w międzyczasie coś się zmieniło. Wybierz jeszcze raz.
+page-table-refused = To się nie udało: { $why }
+page-table-why = Niemożliwe: { $why }
+page-table-menu = Menu
+page-table-settings = Ustawienia
+page-table-rules = Zasady gry
+page-table-replay = Powtórka
+page-table-move-device = Przenieś moje miejsce na inne urządzenie
+page-table-move-device-how = Kto otworzy ten odnośnik, przejmie twoje miejsce. Działa jeden raz.
+page-table-rematch = Zagraj jeszcze raz
+page-table-rematch-wanted = Ktoś chce z tobą zagrać jeszcze raz.
+page-table-rematch-follow = Do nowego stołu
+page-table-panel = Obok stołu
+page-table-log = Przebieg
+page-table-log-empty = Jeszcze nic się nie wydarzyło.
+page-table-log-last = Ostatnia tura
+page-table-log-turn = Tura { $turn }
+page-table-log-why = Punkty: { $points }. Dlaczego?
+page-table-chat = Czat
+page-table-chat-empty = Nikt jeszcze nic nie powiedział.
+page-table-chat-text = Powiedz coś
+page-table-chat-send = Wyślij
+page-table-chat-new = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+page-table-chat-guest = Aby dołączyć do rozmowy, najpierw wybierz imię.
+page-table-moves = Ruchy
+page-table-moves-list = Lista ruchów
+page-table-moves-none = To nie twoja tura: nie ma nic do wyboru.
+page-table-moves-suggested = proponowane
+page-table-moves-hinted = podpowiedź
+page-table-moves-only = W tę grę gra się listą ruchów.
+page-table-score-title = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+page-table-score-none = Nikt nie zdobył ani nie stracił jeszcze punktów.
+page-table-score-start = na początku
+page-table-score-board = Pokaż tę planszę z przodu
+page-table-explain = Skąd te punkty?
+page-table-rule = Zasada
+page-table-result = Wynik
+page-table-result-place = { $place }.
+page-table-result-sources = Skąd są punkty
+page-table-result-chart = Punkty po każdej rundzie
+page-table-result-chart-text = { $who }: { $points }
+page-table-result-round = Runda
+page-table-result-close = Wróć do stołu
+page-table-export = Eksport
+page-table-export-record = Zapis gry
+page-table-export-position = Kopiuj pozycję
+page-table-export-svg = Plansza jako SVG
+page-table-export-png = Plansza jako PNG
+page-table-export-copied = Skopiowano
+page-table-export-failed = Nie udało się tego wyeksportować.
+
+## The page: replay
+
+page-replay-title = Powtórka: { $game } · Azulejos
+page-replay-heading = Powtórka
+page-replay-turn = Tura { $turn } z { $turns }
+page-replay-deal = Przygotowanie
+page-replay-slider = Tura
+page-replay-first = Na początek
+page-replay-back = Jedną turę wstecz
+page-replay-forward = Jedną turę dalej
+page-replay-last = Na koniec
+page-replay-play = Odtwarzaj
+page-replay-pause = Wstrzymaj
+page-replay-keys = Klawisze: ← → o jedną turę, Home i End, spacja odtwarza.
+page-replay-share = Kopiuj odnośnik do tej pozycji
+page-replay-shared = Odnośnik skopiowany.
+page-replay-on = Graj dalej od tego miejsca
+page-replay-on-how = Nowy stół zacznie się od tej pozycji. Kto gdzie siedzi?
+page-replay-on-seat = Miejsce: { $who }
+page-replay-on-you = Ty
+page-replay-on-start = Przygotuj stół
+page-replay-on-over = Na końcu nie ma już nic do zagrania.
+page-replay-table = Do stołu
+page-replay-running = Ta gra jeszcze trwa: nowe tury pojawiają się same.
+page-replay-empty = Ta gra jeszcze się nie zaczęła.
+
+## The page: Azul
+
+page-azul-displays = Warsztaty i środek
+page-azul-factory = Warsztat { $number }
+page-azul-empty-factory = Warsztat { $number }, pusty
+page-azul-group = { azul-tiles } { $source_kind ->
+    [centre] na środku
+   *[factory] w warsztacie { $source_number }
+}
+page-azul-marker = Płytka gracza rozpoczynającego: dostaje ją ten, kto pierwszy weźmie ze środka
+page-azul-board = Plansza: { $who }
+page-azul-enlarge = Powiększ planszę: { $who }
+page-azul-close = Zamknij
+page-azul-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-azul-wall = Ściana
+page-azul-lines = Linie wzoru
+page-azul-line = Linia { $line }: { $tile ->
+    [none] pusta
+   *[other] { azul-tile }, { $count } z { $capacity }
+}
+page-azul-floor = Podłoga: { $count ->
+    [0] pusta
+   *[other] zajęte pola: { $count } z 7, { $points }
+}
+page-azul-space = Rząd { $row }, kolumna { $column }: { $tile ->
+    [none] puste
+   *[other] { azul-tile }
+}
+page-azul-put = { $what }. Połóż tutaj: { azul-tiles }
+page-azul-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-azul-to-come = będzie { $points }
+page-azul-round = Runda { $round }
+page-azul-starts = zaczyna tę rundę
+page-azul-pool = { $pool }: { azul-any-tiles }
+page-azul-gallery = Elementy Azul

@@ -1381,6 +1381,7 @@ level-about = { $level ->
 
 page-footer-notice = Неофіційна сторінка: не пов’язана з видавцем чи авторами ігор і не схвалена ними. Власні тексти й власна графіка.
 page-footer-version = Azulejos { $version }
+page-close = Закрити
 page-settings = Налаштування
 page-settings-name = Ваше ім’я
 page-settings-name-keep = Зберегти
@@ -1413,3 +1414,217 @@ page-invite-copied = Скопійовано
 page-invite-share = Поділитися
 page-invite-text = Зіграймо разом: { $game }!
 page-invite-qr = Посилання як QR-код
+
+## The page: table
+
+page-table-title = { $game } · Azulejos
+page-table-title-turn = Ваш хід! · Azulejos
+page-table-title-over = Гру закінчено · Azulejos
+page-table-home = На головну сторінку
+page-table-board = Стіл
+page-table-loading = Накриваємо стіл …
+page-table-none = Такого столу немає
+page-table-none-how = Можливо, посилання неповне або стіл уже прибрали.
+page-table-your-turn = Ваш хід
+page-table-turn-of = { $who }, ваш хід
+page-table-thinking = { $who } думає …
+page-table-sending = Ваш хід у дорозі …
+page-table-ready = Зіграти цей хід?
+page-table-go-on = Завершіть свій хід
+page-table-waiting = Чекаємо, доки всі сядуть
+page-table-watching = Ви дивитеся
+page-table-watchers = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+    [many] Дивляться { $count } людей
+   *[other] Дивляться { $count } людини
+}
+page-table-here = { $state ->
+    [here] за столом
+    [dropped] зв’язок утрачено
+    [left] більше не грає
+    [free] вільне місце
+    [stand-in] відсутність, тим часом грає бот
+    [bot] бот
+    [resigned] гру здано
+    [time] час вичерпано
+   *[other] { $state }
+}
+page-table-level = Бот: { level-name }
+page-table-player = Гравець { $number }
+page-table-device = на цьому пристрої
+page-table-you = ви
+page-table-left = Залишилося часу: { $time }
+page-table-connection = { $state ->
+    [open] З’єднано
+    [connecting] З’єднання …
+   *[lost] Немає зв’язку
+}
+page-table-lost = Зв’язок утрачено. Нічого не пропало: сторінка пробує далі й сама все надолужить.
+page-table-sit = Сідайте за стіл
+page-table-sit-here = Сісти
+page-table-sit-name = Ваше ім’я
+page-table-sit-who = За цим столом
+page-table-sit-watch = Лише дивитися
+page-table-sit-kept = Це місце тримають для когось іншого.
+page-table-sit-moved = Місце гравця { $player } тепер ваше, на цьому пристрої.
+page-table-invite = Чекаємо на решту
+page-table-invite-how = Гра почнеться, щойно всі місця буде зайнято.
+page-table-undo = Скасувати хід
+page-table-undo-turn = Скасувати мій останній хід
+page-table-undo-waiting = Ви просите скасувати свій хід. Решта має погодитися.
+page-table-undo-withdraw = Відкликати
+page-table-undo-wanted = { $who } просить скасувати хід
+page-table-undo-how = { $turns ->
+    [one] Буде скасовано { $turns } хід. Ви згодні?
+    [few] Буде скасовано { $turns } ходи. Ви згодні?
+    [many] Буде скасовано { $turns } ходів. Ви згодні?
+   *[other] Буде скасовано { $turns } ходу. Ви згодні?
+}
+page-table-undo-accept = Так
+page-table-undo-refuse = Ні
+page-table-undo-others = { $who } просить скасувати хід; вирішує решта.
+page-table-undone = { $who }: хід скасовано.
+page-table-undo-refused = Хід не скасовано.
+page-table-step-back = Крок назад
+page-table-play = Зіграти
+page-table-skip = Пропустити
+page-table-hint = Підказка
+page-table-hint-thinking = Обмірковування …
+page-table-hint-best = Найкращий хід
+page-table-hint-other = Теж добре
+page-table-hint-promise = Шанс виграти { $chance } %, очікуваний рахунок { $points } : { $others }
+page-table-hint-play = Зіграти так
+page-table-hint-close = Сховати підказку
+page-table-resign = Здатися
+page-table-resign-sure = Здати гру?
+page-table-resign-how = Для вас гра закінчиться. Цього не можна скасувати.
+page-table-resign-yes = Так, здаюся
+page-table-leave = Звільнити місце
+page-table-cancel = Не треба
+page-table-stale = За столом тим часом дещо змінилося. Виберіть ще раз.
+page-table-refused = Не вдалося: { $why }
+page-table-why = Неможливо: { $why }
+page-table-menu = Меню
+page-table-settings = Налаштування
+page-table-rules = Правила гри
+page-table-replay = Повтор
+page-table-move-device = Перенести моє місце на інший пристрій
+page-table-move-device-how = Хто відкриє це посилання, перейме ваше місце. Воно діє один раз.
+page-table-rematch = Зіграти ще раз
+page-table-rematch-wanted = Хтось хоче зіграти з вами ще раз.
+page-table-rematch-follow = До нового столу
+page-table-panel = Поруч зі столом
+page-table-log = Перебіг
+page-table-log-empty = Ще нічого не сталося.
+page-table-log-last = Останній хід
+page-table-log-turn = Хід { $turn }
+page-table-log-why = Очки: { $points }. Чому?
+page-table-chat = Чат
+page-table-chat-empty = Ще ніхто нічого не сказав.
+page-table-chat-text = Скажіть щось
+page-table-chat-send = Надіслати
+page-table-chat-new = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+    [many] { $count } нових повідомлень
+   *[other] { $count } нового повідомлення
+}
+page-table-chat-guest = Щоб долучитися до розмови, спершу виберіть ім’я.
+page-table-moves = Ходи
+page-table-moves-list = Список ходів
+page-table-moves-none = Зараз не ваш хід: вибирати нема чого.
+page-table-moves-suggested = рекомендовано
+page-table-moves-hinted = підказка
+page-table-moves-only = У цю гру грають зі списком ходів.
+page-table-score-title = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+page-table-score-none = Очок ще не здобуто і не втрачено.
+page-table-score-start = на початку
+page-table-score-board = Показати цей планшет попереду
+page-table-explain = Звідки ці очки?
+page-table-rule = Правило
+page-table-result = Результат
+page-table-result-place = { $place }.
+page-table-result-sources = Звідки очки
+page-table-result-chart = Очки після кожного раунду
+page-table-result-chart-text = { $who }: { $points }
+page-table-result-round = Раунд
+page-table-result-close = Назад до столу
+page-table-export = Експорт
+page-table-export-record = Запис гри
+page-table-export-position = Копіювати позицію
+page-table-export-svg = Планшет як SVG
+page-table-export-png = Планшет як PNG
+page-table-export-copied = Скопійовано
+page-table-export-failed = Не вдалося це експортувати.
+
+## The page: replay
+
+page-replay-title = Повтор: { $game } · Azulejos
+page-replay-heading = Повтор
+page-replay-turn = Хід { $turn } із { $turns }
+page-replay-deal = Підготовка
+page-replay-slider = Хід
+page-replay-first = На початок
+page-replay-back = На хід назад
+page-replay-forward = На хід уперед
+page-replay-last = До кінця
+page-replay-play = Показувати
+page-replay-pause = Пауза
+page-replay-keys = Клавіші: ← → на один хід, Home і End, пробіл показує далі.
+page-replay-share = Копіювати посилання на цю позицію
+page-replay-shared = Посилання скопійовано.
+page-replay-on = Грати далі звідси
+page-replay-on-how = Новий стіл почнеться з цієї позиції. Хто де сидить?
+page-replay-on-seat = Місце: { $who }
+page-replay-on-you = Ви
+page-replay-on-start = Накрити стіл
+page-replay-on-over = Наприкінці грати вже нема чого.
+page-replay-table = До столу
+page-replay-running = Ця гра ще триває: нові ходи з’являються самі.
+page-replay-empty = Ця гра ще не почалася.
+
+## The page: Azul
+
+page-azul-displays = Вітрини та центр
+page-azul-factory = Вітрина { $number }
+page-azul-empty-factory = Вітрина { $number }, порожня
+page-azul-group = { azul-tiles } { $source_kind ->
+    [centre] у центрі
+   *[factory] на вітрині { $source_number }
+}
+page-azul-marker = Маркер першого ходу: його отримує той, хто першим візьме з центру
+page-azul-board = Планшет: { $who }
+page-azul-enlarge = Збільшити планшет: { $who }
+page-azul-close = Закрити
+page-azul-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-azul-wall = Стіна
+page-azul-lines = Лінії візерунка
+page-azul-line = Лінія { $line }: { $tile ->
+    [none] порожня
+   *[other] { azul-tile }, { $count } з { $capacity }
+}
+page-azul-floor = Підлога: { $count ->
+    [0] порожня
+   *[other] зайнято місць: { $count } з 7, { $points }
+}
+page-azul-space = Рядок { $row }, стовпчик { $column }: { $tile ->
+    [none] порожньо
+   *[other] { azul-tile }
+}
+page-azul-put = { $what }. Викласти сюди: { azul-tiles }
+page-azul-shut = { $what }. Неможливо: натисніть, щоб почути чому
+page-azul-to-come = буде { $points }
+page-azul-round = Раунд { $round }
+page-azul-starts = починає цей раунд
+page-azul-pool = { $pool }: { azul-any-tiles }
+page-azul-gallery = Елементи Azul

@@ -1,4 +1,4 @@
-/** What this browser has chosen: language, theme, sound, motion. Kept from visit to visit. */
+/** What this browser has chosen: language, theme, sound, motion, opponent. Kept from visit to visit. */
 
 import { LANGUAGES, words, type Language } from "../words/words.svelte";
 
@@ -13,9 +13,16 @@ interface Kept {
   sound: boolean;
   motion: Motion;
   notify: boolean;
+  level: string;
 }
 
-const USUAL: Kept = { theme: "system", sound: true, motion: "full", notify: false };
+const USUAL: Kept = {
+  theme: "system",
+  sound: true,
+  motion: "full",
+  notify: false,
+  level: "easy",
+};
 
 class Settings {
   private kept = $state<Kept>({ ...USUAL, ...read() });
@@ -55,6 +62,15 @@ class Settings {
   }
   set notify(notify: boolean) {
     this.kept.notify = notify;
+    this.keep();
+  }
+
+  /** Of the bot that plays when somebody wants to play at once. */
+  get level(): string {
+    return this.kept.level;
+  }
+  set level(level: string) {
+    this.kept.level = level;
     this.keep();
   }
 
