@@ -1316,6 +1316,7 @@ page-table-thinking = { $who } is thinking …
 page-table-sending = Your turn is on its way …
 page-table-ready = Play this turn?
 page-table-go-on = Go on with your turn
+page-table-forced = There was only one choice, so it was made for you.
 page-table-waiting = Waiting until everybody is here
 page-table-watching = You are watching
 page-table-watchers = { $count ->

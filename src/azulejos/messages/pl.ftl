@@ -1427,6 +1427,7 @@ page-table-thinking = { $who } myśli …
 page-table-sending = Twój ruch jest w drodze …
 page-table-ready = Zagrać tę turę?
 page-table-go-on = Dokończ swoją turę
+page-table-forced = Była tylko jedna możliwość, więc została wybrana za ciebie.
 page-table-waiting = Czekamy, aż wszyscy usiądą
 page-table-watching = Oglądasz grę
 page-table-watchers = { $count ->

@@ -1431,6 +1431,7 @@ page-table-thinking = { $who } думає …
 page-table-sending = Ваш хід у дорозі …
 page-table-ready = Зіграти цей хід?
 page-table-go-on = Завершіть свій хід
+page-table-forced = Був лише один варіант, тож його вибрано за вас.
 page-table-waiting = Чекаємо, доки всі сядуть
 page-table-watching = Ви дивитеся
 page-table-watchers = { $count ->
