@@ -189,6 +189,7 @@ class ListedTable(Strict):
     updated_at: int
     finished_at: int | None
     link: str
+    your_seats: list[int] = Field(description="told in the list of your own tables only")
 
 
 class TablesAnswer(Strict):
