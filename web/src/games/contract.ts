@@ -52,6 +52,8 @@ export interface BoardProps {
   onwhy: (move: string) => void;
   /** Somebody asks for a rule, by its id. */
   onrule: (rule: string) => void;
+  /** Somebody puts back what the half-made turn has picked up. */
+  onback?: () => void;
 }
 
 /** Every part of a board carries `data-part`: its id, and for parts of a seat `0:line/2`. */
