@@ -1240,6 +1240,60 @@ page-home-join = Join
 page-home-watch = Watch
 page-home-replay = Replay
 page-home-starting = Laying out the table …
+page-home-new = A new table
+page-home-new-game = Game
+page-home-new-variant = Side of the board
+page-home-new-count = How many play
+page-home-new-seats = Who plays
+page-home-new-seat = Seat { $number }
+page-home-new-you = You
+page-home-new-person = Somebody at this device
+page-home-new-open = Somebody with the link
+page-home-new-bots = Bots
+page-home-new-name = Name of the player in seat { $number }
+page-home-new-clock = Clock
+page-home-new-clock-kind = { $kind ->
+    [per-turn] Per turn
+    [per-game] Per game
+   *[none] None
+}
+page-home-new-clock-about = { $kind ->
+    [per-turn] Whoever takes longer than this for a turn has lost.
+    [per-game] Everybody has this time for the whole game, and gets some back after every turn.
+   *[none] Everybody takes the time they need.
+}
+page-home-new-limit = Seconds for a turn
+page-home-new-initial = Minutes for the game
+page-home-new-increment = Seconds added after each turn
+page-home-new-door = Who may come
+page-home-new-door-kind = { $door ->
+    [public] Everybody
+   *[link] Those with the link
+}
+page-home-new-door-about = { $door ->
+    [public] The table stands in the list of open tables. Whoever sees it may watch or take a free seat.
+   *[link] You send the link to whom you like. Nobody else finds the table.
+}
+page-home-new-hints = Hints
+page-home-new-hints-about = Everybody at the table may ask what a strong bot would play.
+page-home-new-option = { $option ->
+    [max_rounds] Last round
+    [joker_order] Order of the jokers
+   *[other] { $option }
+}
+page-home-new-option-about = { $option ->
+    [max_rounds] The game ends after this round at the latest. 0: only when the rules end it.
+    [joker_order] Which colour is the joker in which round.
+   *[other] { $option }
+}
+page-home-new-word = { $word ->
+    [standard] As printed
+    [random] By chance
+   *[own] Your own
+}
+page-home-new-own = For example { $example }
+page-home-new-range = A whole number from { $from } to { $to }
+page-home-new-make = Open the table
 page-home-back = To the start page
 page-home-lost = This page is not on the table
 error-server-gone = The server does not answer. Is the connection there? The page keeps trying.

@@ -1351,6 +1351,60 @@ page-home-join = Dosiądź się
 page-home-watch = Oglądaj
 page-home-replay = Powtórka
 page-home-starting = Nakrywamy do stołu …
+page-home-new = Nowy stół
+page-home-new-game = Gra
+page-home-new-variant = Strona planszy
+page-home-new-count = Ilu graczy
+page-home-new-seats = Kto gra
+page-home-new-seat = Miejsce { $number }
+page-home-new-you = Ty
+page-home-new-person = Ktoś przy tym urządzeniu
+page-home-new-open = Ktoś z odnośnikiem
+page-home-new-bots = Boty
+page-home-new-name = Imię gracza na miejscu { $number }
+page-home-new-clock = Zegar
+page-home-new-clock-kind = { $kind ->
+    [per-turn] Na turę
+    [per-game] Na grę
+   *[none] Bez zegara
+}
+page-home-new-clock-about = { $kind ->
+    [per-turn] Kto myśli nad turą dłużej, przegrywa.
+    [per-game] Każdy ma tyle czasu na całą grę, a po każdej turze trochę odzyskuje.
+   *[none] Każdy myśli tak długo, jak potrzebuje.
+}
+page-home-new-limit = Sekundy na turę
+page-home-new-initial = Minuty na grę
+page-home-new-increment = Sekundy dodawane po turze
+page-home-new-door = Kto może przyjść
+page-home-new-door-kind = { $door ->
+    [public] Każdy
+   *[link] Kto ma odnośnik
+}
+page-home-new-door-about = { $door ->
+    [public] Stół będzie na liście otwartych stołów. Kto go zobaczy, może oglądać albo zająć wolne miejsce.
+   *[link] Odnośnik wysyłasz, komu chcesz. Nikt inny nie znajdzie stołu.
+}
+page-home-new-hints = Podpowiedzi
+page-home-new-hints-about = Każdy przy stole może zapytać, co zagrałby silny bot.
+page-home-new-option = { $option ->
+    [max_rounds] Ostatnia runda
+    [joker_order] Kolejność kolorów atutowych
+   *[other] { $option }
+}
+page-home-new-option-about = { $option ->
+    [max_rounds] Gra kończy się najpóźniej po tej rundzie. 0: tylko wtedy, gdy kończą ją zasady.
+    [joker_order] Który kolor jest atutowy w której rundzie.
+   *[other] { $option }
+}
+page-home-new-word = { $word ->
+    [standard] Jak na planszy
+    [random] Losowo
+   *[own] Własna
+}
+page-home-new-own = Na przykład { $example }
+page-home-new-range = Liczba całkowita od { $from } do { $to }
+page-home-new-make = Otwórz stół
 page-home-back = Do strony głównej
 page-home-lost = Tej strony nie ma na stole
 error-server-gone = Serwer nie odpowiada. Czy jest połączenie? Strona wciąż próbuje.

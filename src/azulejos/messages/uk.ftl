@@ -1355,6 +1355,60 @@ page-home-join = Приєднатися
 page-home-watch = Дивитися
 page-home-replay = Повтор
 page-home-starting = Накриваємо стіл …
+page-home-new = Новий стіл
+page-home-new-game = Гра
+page-home-new-variant = Сторона планшета
+page-home-new-count = Скільки гравців
+page-home-new-seats = Хто грає
+page-home-new-seat = Місце { $number }
+page-home-new-you = Ви
+page-home-new-person = Хтось за цим пристроєм
+page-home-new-open = Хтось із посиланням
+page-home-new-bots = Боти
+page-home-new-name = Ім’я гравця на місці { $number }
+page-home-new-clock = Годинник
+page-home-new-clock-kind = { $kind ->
+    [per-turn] На хід
+    [per-game] На гру
+   *[none] Без годинника
+}
+page-home-new-clock-about = { $kind ->
+    [per-turn] Хто думає над ходом довше, той програє.
+    [per-game] Кожен має стільки часу на всю гру, а після кожного ходу трохи часу повертається.
+   *[none] Кожен думає стільки, скільки потребує.
+}
+page-home-new-limit = Секунд на хід
+page-home-new-initial = Хвилин на гру
+page-home-new-increment = Секунд додається після ходу
+page-home-new-door = Хто може прийти
+page-home-new-door-kind = { $door ->
+    [public] Усі
+   *[link] Хто має посилання
+}
+page-home-new-door-about = { $door ->
+    [public] Стіл буде у списку відкритих столів. Хто його побачить, зможе дивитися або зайняти вільне місце.
+   *[link] Посилання ви надсилаєте кому хочете. Ніхто інший столу не знайде.
+}
+page-home-new-hints = Підказки
+page-home-new-hints-about = Кожен за столом може запитати, що зіграв би сильний бот.
+page-home-new-option = { $option ->
+    [max_rounds] Останній раунд
+    [joker_order] Порядок кольорів-джокерів
+   *[other] { $option }
+}
+page-home-new-option-about = { $option ->
+    [max_rounds] Гра закінчується щонайпізніше після цього раунду. 0: лише тоді, коли її закінчують правила.
+    [joker_order] Який колір є джокером у якому раунді.
+   *[other] { $option }
+}
+page-home-new-word = { $word ->
+    [standard] Як надруковано
+    [random] Випадково
+   *[own] Власний
+}
+page-home-new-own = Наприклад { $example }
+page-home-new-range = Ціле число від { $from } до { $to }
+page-home-new-make = Відкрити стіл
 page-home-back = На головну сторінку
 page-home-lost = Такої сторінки немає на столі
 error-server-gone = Сервер не відповідає. Чи є з’єднання? Сторінка пробує далі.
