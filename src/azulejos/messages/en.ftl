@@ -1193,7 +1193,7 @@ page-home-title = Azulejos: play Azul with friends and bots
 page-home-name = Azulejos
 page-home-sentence = Azul and its sister games, with friends or against bots. No account needed: sit down and play.
 page-home-play-now = Play now
-page-home-play-now-of = Play { $game } now
+page-home-play-now-of = Play now: { $game }
 page-home-opponent = Opponent
 page-home-create = Create a table
 page-home-create-of = Create a table of { $game }
@@ -1559,3 +1559,133 @@ page-azul-round = Round { $round }
 page-azul-starts = starts this round
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Pieces of Azul
+
+## The page: Summer Pavilion
+
+page-pavilion-displays = Factories and centre
+page-pavilion-factory = Factory { $number }
+page-pavilion-empty-factory = Factory { $number }, empty
+page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
+    [centre] in the centre
+   *[factory] on factory { $source_number }
+}{ $joker ->
+    [1] , joker
+   *[0] { "" }
+}
+page-pavilion-token = Start player token: whoever takes from the centre first gets it and pays a point for each tile taken
+page-pavilion-board = Board of { $who }
+page-pavilion-stars = Stars
+page-pavilion-enlarge = Enlarge the board of { $who }
+page-pavilion-close = Close
+page-pavilion-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-pavilion-space = { summer-pavilion-space }, costs { $number }: { $tile ->
+    [none] empty
+   *[other] { summer-pavilion-tile }
+}
+page-pavilion-lay = { $what }. Lay a tile here
+page-pavilion-shut = { $what }. Not possible: press to hear why
+page-pavilion-decoration = { $target_kind ->
+    [pillar] Pillar
+    [statue] Statue
+   *[window] Window
+}, gives { summer-pavilion-any-tiles }: { $missing ->
+    [0] surrounded
+    [one] { $missing } space around it is empty
+   *[other] { $missing } spaces around it are empty
+}
+page-pavilion-accepts = Colours that may be laid on this star: { $colours }
+page-pavilion-hand = Hand: { summer-pavilion-any-tiles }
+page-pavilion-hand-empty = No tiles in the hand
+page-pavilion-stack = { summer-pavilion-tiles }{ $joker ->
+    [1] , joker
+   *[0] { "" }
+}
+page-pavilion-round = Round { $round } of { $rounds }
+page-pavilion-jokers-label = Round and jokers
+page-pavilion-joker-of = Round { $round }: { $tile ->
+    [none] not known yet
+   *[other] { summer-pavilion-colour }
+}
+page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
+page-pavilion-ask-take = Take a colour from a factory or from the centre.
+page-pavilion-ask-lay = Lay a tile on a lit space, or pass.
+page-pavilion-ask-only-pass = No tile can be laid: pass.
+page-pavilion-ask-pass = { $points ->
+    [0] Pass and lay no more tiles in this round?
+   *[other] Pass and lay no more tiles in this round? Points: −{ $points }
+}
+page-pavilion-ask-pick = { $amount ->
+    [one] Choose a bonus tile from the supply.
+   *[other] Choose { $amount } bonus tiles from the supply.
+}
+page-pavilion-ask-keep = Keep up to { $room } for the next round. { $amount ->
+    [0] Nothing is discarded.
+   *[other] Discarded: { $amount }, each costs a point.
+}
+page-pavilion-pass = Pass
+page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+    [one] pay { $amount } tile
+   *[other] pay { $amount } tiles
+}
+page-pavilion-colour-to-lay = Colour to lay
+page-pavilion-jokers = Jokers: { $jokers }
+page-pavilion-fewer-jokers = One joker fewer
+page-pavilion-more-jokers = One joker more
+page-pavilion-cancel = Cancel
+page-pavilion-lay-it = Lay
+page-pavilion-pick-them = Take
+page-pavilion-keep-them = Pass
+page-pavilion-put-back = { summer-pavilion-tile }: put back
+page-pavilion-zoom-in = Larger
+page-pavilion-zoom-out = Smaller
+page-pavilion-gallery = Boards of Summer Pavilion
+
+## The page: rules
+
+page-rules-title = Rules of { $game }
+page-rules-contents = Contents
+page-rules-play = Play { $game } now
+page-rules-chapter = { $chapter ->
+    [setup] What lies on the table
+    [offer] Taking tiles
+    [tiling] Tiling the wall
+    [grey] The grey wall
+   *[end] The end of the game
+}
+page-rules-lead = { $chapter ->
+    [setup] Each round begins with full factories and an empty centre.
+    [offer] Take turns until all tiles are gone. This is where the game is won and lost.
+    [tiling] Full lines become tiles on the wall, and tiles on the wall become points.
+    [grey] The other side of the board: everything else stays, but you choose the spaces.
+   *[end] It ends sooner than one thinks: five tiles side by side are enough.
+}
+rule-azul-setup = Two players share five factories, three share seven and four share nine. The bag holds 100 tiles, twenty of each of the five colours. All boards are empty, everybody has 0 points, and chance decides who begins.
+rule-azul-deal = At the start of a round every factory gets four tiles, drawn blindly from the bag, one factory after the other.
+rule-azul-refill = If a tile must be drawn and the bag is empty, everything in the lid goes back into the bag. A bag that is emptied exactly by a deal stays empty until the next one.
+rule-azul-short-round = If the lid is empty as well, the round is played with what there is: the last factories hold fewer than four tiles, or none.
+rule-azul-round = When the factories are full, the first-player marker goes to the centre and the starting player has the first turn. The others follow clockwise until no tile is left on the factories and in the centre.
+rule-azul-take = On your turn take all tiles of one colour from one factory, or all tiles of one colour from the centre. You cannot pass, and you cannot take the marker alone.
+rule-azul-rest-to-centre = When you take from a factory, its other tiles slide into the centre. There they wait for whoever wants them.
+rule-azul-marker = Whoever is the first in a round to take from the centre gets the first-player marker too. It goes to the leftmost free space of the floor, before the tiles, and costs points like a tile. If the floor is full, it costs nothing.
+rule-azul-line = The tiles you took go to one pattern line, as many as fit; you may not hold any back. The lines hold one to five tiles. A line takes one colour only, never one that its row of the wall already has, and nothing more once it is full.
+rule-azul-floor = Tiles that do not fit into the line fall to the floor, which fills from the left. If you like, everything you took may go straight there.
+rule-azul-floor-full = The floor has seven spaces. What finds no space goes into the lid and costs nothing.
+rule-azul-tiling = When all tiles are taken, every full line, from the top to the bottom, sends one tile to the space of its colour in the same row of the wall. Its other tiles go into the lid. Lines with gaps keep their tiles for the next round.
+rule-azul-score-alone = A tile that touches no other, neither beside it nor above or below, brings 1 point.
+rule-azul-score-across = If it has neighbours in its row, it brings one point for each tile of that unbroken run, itself included.
+rule-azul-score-down = The same goes for its column. A tile that belongs to both runs counts in both.
+rule-azul-floor-penalty = Then you pay for your floor. From the left its spaces cost 1, 1, 2, 2, 2, 3 and 3 points, the marker’s space included. No score falls below 0. The tiles go into the lid; the marker stays with its owner.
+rule-azul-next-start = Whoever has the marker begins the next round. If nobody took it, the same player begins again.
+rule-azul-grey-tiling = The grey wall prints no colours. The tile of a full line may go to any empty space of its row, as long as no colour appears twice in a row or in a column. If there is such a space, you must use one.
+rule-azul-grey-order = Whoever began the round tiles first, then the others clockwise. Each one tiles all lines and pays for the floor before the next one starts.
+rule-azul-grey-fall = If a full line finds no space in its row, all its tiles fall to the floor, and are paid for in the same round.
+rule-azul-end = The game ends after the round in which somebody completes a horizontal row of five. Everybody still tiles that round to the end and pays for the floor.
+rule-azul-deadlock = In very rare cases nobody can complete a row any more: the tiles for it are stuck in unfinished lines, or the columns of the grey wall are closed. Then the game ends as well.
+rule-azul-max-rounds = A table may agree on a last round. Then the game ends after it, unless it has ended before.
+rule-azul-bonus-row = At the end every complete row brings 2 points.
+rule-azul-bonus-column = At the end every complete column brings 7 points.
+rule-azul-bonus-colour = At the end every colour that has all its five tiles on the wall brings 10 points.
+rule-azul-winner = The highest score wins. If scores are equal, more complete rows decide. If these are equal too, the victory is shared.
