@@ -22,7 +22,7 @@ unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE AZULEJOS_WEB
 
 .PHONY: help play test check lint bench soak build compile clean postgresql chromium
 .PHONY: web node lint-web test-web
-.PHONY: soak-properties soak-sanitised soak-ladders soak-load
+.PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -80,11 +80,20 @@ bench: build  ## the speed figures, and one minute of load on the server
 	@echo "== load: players beside the server"
 	@$(BIN)/python benchmarks/load/run.py --output build/load.json && echo "written to build/load.json"
 
-soak: soak-properties soak-sanitised soak-ladders soak-load  ## properties, array bounds, ladders, load
+soak: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse  ## properties, array bounds, ladders, load, Lighthouse
 
 soak-load: build
 	@echo "== load for ten minutes"
 	@$(BIN)/python benchmarks/load/run.py --players 1000 --seconds 600 --output build/load-soak.json
+
+LIGHTHOUSE := build/lighthouse/node_modules/.bin/lighthouse
+soak-lighthouse: chromium build web $(LIGHTHOUSE)
+	@echo "== Lighthouse on home page and table"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -m soak -rP tests/browser/test_lighthouse.py
+
+$(LIGHTHOUSE): | node
+	@echo "== installing Lighthouse into build/lighthouse"
+	@$(IN_WEB) npm install --prefix ../build/lighthouse --no-audit --no-fund --loglevel=error lighthouse@12 >/dev/null
 
 soak-properties: build
 	@echo "== long property tests"
