@@ -4,6 +4,7 @@ import type { Box, Layer } from "../../motion/layer";
 import { partOf } from "../contract";
 import type { AzulEvent } from "./events";
 import type { Pieces } from "./pieces";
+import { signed } from "./scored";
 
 type Scored = Extract<AzulEvent, { points: number }>;
 
@@ -89,8 +90,4 @@ function placeOf(event: Scored): string {
     default:
       return event.target;
   }
-}
-
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }

@@ -5,6 +5,7 @@ import type { Dragging } from "./dragging.svelte";
 import type { Hinted } from "./marks";
 import type { Picking } from "./picking.svelte";
 import type { Ghosts } from "./preview";
+import type { Score } from "./scored";
 
 export interface Shown {
   /** The seat whose choices are on the table, if this person may make them. */
@@ -14,6 +15,8 @@ export interface Shown {
   readonly ghosts: Ghosts;
   readonly hinted: Hinted | null;
   readonly touched: Set<string>;
+  /** What the last turn has scored, by part. */
+  readonly scores: Map<string, Score>;
   onrule(rule: string): void;
 }
 
