@@ -20,8 +20,9 @@ NAME = re.compile(r"[a-z_]+(-[a-z_]+)*")
 # Enough of a name to tell a message from other text: `heading-{name}`, `{game}-rules`.
 NAME_WITH_GAPS = re.compile(r"[a-z_]+-[a-z_-]*\0[a-z_\0-]*|\0(-[a-z_\0]+)*-[a-z_]+")
 # Texts in the sources of the page, and values within them.
-QUOTED = re.compile(r"""(["'`])([^"'`\n]+)\1""")
+QUOTED = re.compile(r"""(["'`])([^"'`\n]*)\1""")
 VALUE = re.compile(r"\$\{[^{}]*\}")
+RULE = re.compile(r"[a-z_]+\.[a-z-]+")
 
 
 @cache
@@ -76,7 +77,16 @@ def is_asked_for(name: str) -> bool:
     if name.startswith("error-"):
         code = name.removeprefix("error-")
         return code in plain_codes() or is_written(name) or is_written(code)
+    if name.startswith("rule-"):
+        return name.removeprefix("rule-") in rules_of_the_page()
     return is_written(name) or is_said_of_an_event(name)
+
+
+@cache
+def rules_of_the_page() -> frozenset[str]:
+    """The rules that the page lists, as they stand in the names of their texts."""
+    rules = filter(RULE.fullmatch, texts_of_the_page())
+    return frozenset(rule.replace(".", "-").replace("_", "-") for rule in rules)
 
 
 def is_said_of_an_event(name: str) -> bool:

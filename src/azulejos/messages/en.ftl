@@ -1345,7 +1345,6 @@ page-settings-motion-name = { $motion ->
 page-settings-sound = Sounds
 page-settings-notify = Tell me when it is my turn
 page-settings-notify-refused = Your browser does not allow this page to notify you.
-page-invite = Invite
 page-invite-how = Whoever opens this link can take a free seat.
 page-invite-link = Link to the table
 page-invite-copy = Copy link
@@ -1689,3 +1688,89 @@ rule-azul-bonus-row = At the end every complete row brings 2 points.
 rule-azul-bonus-column = At the end every complete column brings 7 points.
 rule-azul-bonus-colour = At the end every colour that has all its five tiles on the wall brings 10 points.
 rule-azul-winner = The highest score wins. If scores are equal, more complete rows decide. If these are equal too, the victory is shared.
+
+## The page: Queen's Garden
+
+page-garden-board = Board of { $who }
+page-garden-garden = Garden of { $who }
+page-garden-enlarge = Enlarge the board of { $who }
+page-garden-close = Close
+page-garden-larger = Larger
+page-garden-smaller = Smaller
+page-garden-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-garden-feature-name = { $feature_kind ->
+    [fountain] Fountain
+    [statue] Statue
+    [bench] Bench
+   *[pavilion] Pavilion
+}
+page-garden-feature = { page-garden-feature-name }: whoever surrounds it gets { queens-garden-jokers }
+page-garden-feature-done = { page-garden-feature-name }: surrounded
+page-garden-space = Space { $space_number }{ $space_column }: { $tile ->
+    [none] free
+   *[other] { queens-garden-hexagon }
+}
+page-garden-space-open = { $what }. Place it here
+page-garden-space-shut = { $what }. Not possible: press to hear why
+page-garden-slot = Slot { $number }: { $face ->
+    [up] expansion, face up
+    [down] expansion, face down
+   *[empty] empty
+}
+page-garden-slot-open = Slot { $number }: lay the expansion here
+page-garden-slot-shut = Slot { $number }: it fits here in no way
+page-garden-trial = Slot { $number }, the hexagon on { $place }: it fits. Arrow keys turn it, Enter lays it
+page-garden-trial-shut = Slot { $number }, the hexagon on { $place }: it does not fit. Arrow keys turn it, Enter tells why
+page-garden-lay = Lay it here
+page-garden-lay-why = It does not fit like this: why?
+page-garden-turn-left = Turn it to the left
+page-garden-turn-right = Turn it to the right
+page-garden-group = { queens_garden-category }: { $size } together, { $points ->
+    [0] nothing yet
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+}
+page-garden-stack = Stack of the round: { $amount ->
+    [one] { $amount } expansion
+   *[other] { $amount } expansions
+}
+page-garden-place = Place { $number } of the display
+page-garden-offered = { queens-garden-hexagon }, value { $value }, on place { $number }
+page-garden-offered-expansion = Expansion { queens-garden-hexagon }, value { $value }, on place { $number }
+page-garden-acquire = What do you acquire?
+page-garden-take = All of it: { queens_garden-category }
+page-garden-stored = { $item ->
+    [expansion] Expansion { queens-garden-hexagon }
+   *[tile] { queens-garden-hexagon }
+}, value { $value }{ $state ->
+    [hand] , picked up
+    [paid] , is paid
+    [gone] , is discarded
+   *[stored] {""}
+}
+page-garden-joker = Joker{ $state ->
+    [paid] , is paid
+   *[stored] {""}
+}
+page-garden-field = { queens_garden-category } { $points }
+page-garden-wheel = Round { $round } scores: { $fields }, every pavilion 1.
+page-garden-of-rounds = of { $rounds }
+page-garden-ask = { $decision ->
+    [action] Acquire from the display, or place something from your storage.
+    [copy] There are several of them. Which copy do you take?
+    [space] Where in the garden?
+    [slot] Which slot? Turn it with a tap, the wheel or the arrow keys.
+    [new-slot] Which slot?
+    [pay] Tap what you would rather pay with.
+   *[discard] Tap what you throw away: it costs its value.
+}
+page-garden-buy = Buy an expansion (−{ $points })
+page-garden-pass = Pass
+page-garden-pass-keeping = Pass and keep everything
+page-garden-pass-discarding = Pass and discard (−{ $points })
+page-garden-pay = Pay
+page-garden-back = Put back
+page-garden-gallery = Pieces of Queen's Garden

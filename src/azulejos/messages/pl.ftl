@@ -1456,7 +1456,6 @@ page-settings-motion-name = { $motion ->
 page-settings-sound = Dźwięki
 page-settings-notify = Powiadom, gdy przyjdzie moja tura
 page-settings-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
-page-invite = Zaproś
 page-invite-how = Kto otworzy ten odnośnik, może zająć wolne miejsce.
 page-invite-link = Odnośnik do stołu
 page-invite-copy = Kopiuj odnośnik
@@ -1679,3 +1678,226 @@ page-azul-round = Runda { $round }
 page-azul-starts = zaczyna tę rundę
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Elementy Azul
+
+## The page: Summer Pavilion
+
+page-pavilion-displays = Warsztaty i środek
+page-pavilion-factory = Warsztat { $number }
+page-pavilion-empty-factory = Warsztat { $number }, pusty
+page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
+    [centre] na środku
+   *[factory] w warsztacie { $source_number }
+}{ $joker ->
+    [1] , atut
+   *[0] { "" }
+}
+page-pavilion-token = Znacznik gracza rozpoczynającego: dostaje go ten, kto pierwszy weźmie ze środka, i traci punkt za każdą wziętą płytkę
+page-pavilion-board = Plansza: { $who }
+page-pavilion-stars = Gwiazdy
+page-pavilion-enlarge = Powiększ planszę: { $who }
+page-pavilion-close = Zamknij
+page-pavilion-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-pavilion-space = { summer-pavilion-space }, koszt { $number }: { $tile ->
+    [none] puste
+   *[other] { summer-pavilion-tile }
+}
+page-pavilion-lay = { $what }. Ułóż tu płytkę
+page-pavilion-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-pavilion-decoration = { $target_kind ->
+    [pillar] Filar
+    [statue] Posąg
+   *[window] Okno
+}, daje { summer-pavilion-any-tiles }: { $missing ->
+    [0] otoczone
+    [one] { $missing } puste pole dokoła
+    [few] { $missing } puste pola dokoła
+   *[many] { $missing } pustych pól dokoła
+}
+page-pavilion-accepts = Kolory, które można ułożyć na tej gwieździe: { $colours }
+page-pavilion-hand = Ręka: { summer-pavilion-any-tiles }
+page-pavilion-hand-empty = Brak płytek na ręce
+page-pavilion-stack = { summer-pavilion-tiles }{ $joker ->
+    [1] , atut
+   *[0] { "" }
+}
+page-pavilion-round = Runda { $round } z { $rounds }
+page-pavilion-jokers-label = Runda i kolory atutowe
+page-pavilion-joker-of = Runda { $round }: { $tile ->
+    [none] jeszcze nieznany
+   *[other] { summer-pavilion-colour }
+}
+page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
+page-pavilion-ask-take = Weź płytki jednego koloru z warsztatu albo ze środka.
+page-pavilion-ask-lay = Ułóż płytkę na podświetlonym polu albo spasuj.
+page-pavilion-ask-only-pass = Nie da się ułożyć żadnej płytki: spasuj.
+page-pavilion-ask-pass = { $points ->
+    [0] Spasować i nie układać już płytek w tej rundzie?
+   *[other] Spasować i nie układać już płytek w tej rundzie? Punkty: −{ $points }
+}
+page-pavilion-ask-pick = { $amount ->
+    [one] Wybierz płytkę premiową z magazynu.
+    [few] Wybierz { $amount } płytki premiowe z magazynu.
+   *[many] Wybierz { $amount } płytek premiowych z magazynu.
+}
+page-pavilion-ask-keep = Zachowaj na następną rundę najwyżej { $room }. { $amount ->
+    [0] Nic nie zostanie odrzucone.
+   *[other] Do odrzucenia: { $amount }, każda kosztuje punkt.
+}
+page-pavilion-pass = Pasuję
+page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+    [one] zapłać { $amount } płytkę
+    [few] zapłać { $amount } płytki
+   *[many] zapłać { $amount } płytek
+}
+page-pavilion-colour-to-lay = Kolor do ułożenia
+page-pavilion-jokers = Atuty: { $jokers }
+page-pavilion-fewer-jokers = O jeden atut mniej
+page-pavilion-more-jokers = O jeden atut więcej
+page-pavilion-cancel = Anuluj
+page-pavilion-lay-it = Ułóż
+page-pavilion-pick-them = Weź
+page-pavilion-keep-them = Pasuję
+page-pavilion-put-back = { summer-pavilion-tile }: odłóż
+page-pavilion-zoom-in = Powiększ
+page-pavilion-zoom-out = Pomniejsz
+page-pavilion-gallery = Plansze Letniego Pawilonu
+
+## The page: rules
+
+page-rules-title = Zasady gry { $game }
+page-rules-contents = Spis treści
+page-rules-play = Zagraj teraz w { $game }
+page-rules-chapter = { $chapter ->
+    [setup] Co leży na stole
+    [offer] Branie płytek
+    [tiling] Układanie ściany
+    [grey] Szara ściana
+   *[end] Koniec gry
+}
+page-rules-lead = { $chapter ->
+    [setup] Każda runda zaczyna się od pełnych warsztatów i pustego środka.
+    [offer] Gracie po kolei, aż zabraknie płytek. To tutaj gra się rozstrzyga.
+    [tiling] Pełne linie stają się płytkami na ścianie, a płytki na ścianie punktami.
+    [grey] Druga strona planszy: wszystko inne zostaje, ale pola wybierasz samodzielnie.
+   *[end] Przychodzi szybciej, niż się wydaje: wystarczy pięć płytek obok siebie.
+}
+rule-azul-setup = Przy dwóch graczach gra się z pięcioma warsztatami, przy trzech z siedmioma, przy czterech z dziewięcioma. W woreczku jest 100 płytek, po dwadzieścia w każdym z pięciu kolorów. Plansze są puste, wszyscy mają 0 punktów, a o tym, kto zaczyna, decyduje los.
+rule-azul-deal = Na początku rundy każdy warsztat dostaje cztery płytki losowane z woreczka, jeden warsztat po drugim.
+rule-azul-refill = Jeśli trzeba wylosować płytkę, a woreczek jest pusty, wsypuje się do niego wszystko z pokrywki pudełka. Woreczek opróżniony przez rozdanie co do płytki pozostaje pusty aż do następnego rozdania.
+rule-azul-short-round = Jeśli pokrywka też jest pusta, gra się tym, co jest: w ostatnich warsztatach leży mniej niż cztery płytki albo nic.
+rule-azul-round = Gdy warsztaty są pełne, płytka gracza rozpoczynającego trafia na środek, a pierwszą turę ma gracz rozpoczynający. Pozostali grają po kolei zgodnie z ruchem wskazówek zegara, aż w warsztatach i na środku nie będzie ani jednej płytki.
+rule-azul-take = W swojej turze weź wszystkie płytki jednego koloru z jednego warsztatu albo wszystkie płytki jednego koloru ze środka. Nie można spasować ani wziąć samej płytki gracza rozpoczynającego.
+rule-azul-rest-to-centre = Gdy bierzesz z warsztatu, pozostałe jego płytki przesuwają się na środek. Czekają tam na chętnych.
+rule-azul-marker = Kto pierwszy w rundzie bierze ze środka, dostaje też płytkę gracza rozpoczynającego. Kładzie się ją na pierwszym od lewej wolnym polu podłogi, jeszcze przed wziętymi płytkami, i kosztuje punkty tak jak one. Jeśli podłoga jest pełna, nie kosztuje nic.
+rule-azul-line = Wzięte płytki trafiają do jednej linii wzoru, tyle, ile się zmieści; żadnej nie można zatrzymać. Linie mieszczą od jednej do pięciu płytek. Linia przyjmuje tylko jeden kolor, nigdy taki, który jest już w jej rzędzie ściany, a pełna nie przyjmuje nic więcej.
+rule-azul-floor = Płytki, które nie mieszczą się w linii, spadają na podłogę, zapełnianą od lewej. Można też od razu odłożyć tam wszystko, co się wzięło.
+rule-azul-floor-full = Podłoga ma siedem pól. To, dla czego zabraknie pola, trafia do pokrywki pudełka i nie kosztuje nic.
+rule-azul-tiling = Gdy wszystkie płytki są wzięte, każda pełna linia, od góry do dołu, przekazuje jedną płytkę na pole swojego koloru w tym samym rzędzie ściany. Pozostałe jej płytki trafiają do pokrywki pudełka. Linie niepełne zachowują płytki na następną rundę.
+rule-azul-score-alone = Płytka, która nie styka się z żadną inną, ani obok, ani nad sobą, ani pod sobą, daje 1 punkt.
+rule-azul-score-across = Jeśli ma sąsiadki w rzędzie, daje po punkcie za każdą płytkę tego nieprzerwanego ciągu, łącznie z sobą.
+rule-azul-score-down = Tak samo jest w kolumnie. Płytka, która należy do obu ciągów, liczy się w obu.
+rule-azul-floor-penalty = Potem płacisz za podłogę. Jej pola kosztują od lewej 1, 1, 2, 2, 2, 3 i 3 punkty, także pole płytki gracza rozpoczynającego. Wynik nie spada poniżej 0. Płytki trafiają do pokrywki pudełka, a płytka gracza rozpoczynającego zostaje u właściciela.
+rule-azul-next-start = Następną rundę zaczyna ten, kto ma płytkę gracza rozpoczynającego. Jeśli nikt jej nie wziął, zaczyna znowu ta sama osoba.
+rule-azul-grey-tiling = Na szarej ścianie nie ma kolorów. Płytka z pełnej linii może trafić na dowolne puste pole swojego rzędu, byle żaden kolor nie powtórzył się w rzędzie ani w kolumnie. Jeśli jest takie pole, trzeba je zająć.
+rule-azul-grey-order = Najpierw układa ten, kto zaczął rundę, potem pozostali zgodnie z ruchem wskazówek zegara. Każdy układa wszystkie linie i płaci za podłogę, zanim zacznie następny.
+rule-azul-grey-fall = Jeśli pełna linia nie znajduje pola w swoim rzędzie, wszystkie jej płytki spadają na podłogę i płaci się za nie w tej samej rundzie.
+rule-azul-end = Gra kończy się po rundzie, w której ktoś ułoży pełny poziomy rząd pięciu płytek. Wszyscy układają jeszcze ściany do końca i płacą za podłogę.
+rule-azul-deadlock = Bardzo rzadko nikt nie może już ułożyć pełnego rzędu: potrzebne płytki utknęły w niepełnych liniach albo kolumny szarej ściany są zamknięte. Wtedy gra także się kończy.
+rule-azul-max-rounds = Przy stole można umówić się na ostatnią rundę. Gra kończy się wtedy po niej, chyba że skończyła się wcześniej.
+rule-azul-bonus-row = Na koniec każdy pełny rząd daje 2 punkty.
+rule-azul-bonus-column = Na koniec każda pełna kolumna daje 7 punktów.
+rule-azul-bonus-colour = Na koniec każdy kolor, który ma na ścianie komplet pięciu płytek, daje 10 punktów.
+rule-azul-winner = Wygrywa najwyższy wynik. Przy równych wynikach decyduje liczba pełnych rzędów. Jeśli i ona jest równa, wygrana jest wspólna.
+
+## The page: Queen's Garden
+
+page-garden-board = Plansza: { $who }
+page-garden-garden = Ogród: { $who }
+page-garden-enlarge = Powiększ planszę: { $who }
+page-garden-close = Zamknij
+page-garden-larger = Powiększ
+page-garden-smaller = Pomniejsz
+page-garden-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-garden-feature-name = { $feature_kind ->
+    [fountain] Fontanna
+    [statue] Posąg
+    [bench] Ławka
+   *[pavilion] Pawilon
+}
+page-garden-feature = { page-garden-feature-name }: za otoczenie { queens-garden-jokers }
+page-garden-feature-done = { page-garden-feature-name }: już w otoczeniu heksagonów
+page-garden-space = Pole { $space_number }{ $space_column }: { $tile ->
+    [none] wolne
+   *[other] { queens-garden-hexagon }
+}
+page-garden-space-open = { $what }. Dołóż tutaj
+page-garden-space-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-garden-slot = Miejsce { $number }: { $face ->
+    [up] odkryty kafel ogrodu
+    [down] zakryty kafel ogrodu
+   *[empty] puste
+}
+page-garden-slot-open = Miejsce { $number }: połóż kafel ogrodu tutaj
+page-garden-slot-shut = Miejsce { $number }: tu w żaden sposób nie pasuje
+page-garden-trial = Miejsce { $number }, heksagon na { $place }: pasuje. Strzałki obracają, Enter kładzie
+page-garden-trial-shut = Miejsce { $number }, heksagon na { $place }: nie pasuje. Strzałki obracają, Enter mówi dlaczego
+page-garden-lay = Połóż tutaj
+page-garden-lay-why = Tak nie pasuje: dlaczego?
+page-garden-turn-left = Obróć w lewo
+page-garden-turn-right = Obróć w prawo
+page-garden-group = { queens_garden-category }: grupa { $size }, { $points ->
+    [0] jeszcze nic
+    [one] { $points } punkt na koniec
+    [few] { $points } punkty na koniec
+   *[many] { $points } punktów na koniec
+}
+page-garden-stack = Stos rundy: { $amount ->
+    [one] { $amount } kafel ogrodu
+    [few] { $amount } kafle ogrodu
+   *[many] { $amount } kafli ogrodu
+}
+page-garden-place = Miejsce { $number } puli
+page-garden-offered = { queens-garden-hexagon }, wartość { $value }, na miejscu { $number }
+page-garden-offered-expansion = Kafel ogrodu: { queens-garden-hexagon }, wartość { $value }, na miejscu { $number }
+page-garden-acquire = Co dobierasz?
+page-garden-take = Wszystko: { queens_garden-category }
+page-garden-stored = { $item ->
+    [expansion] Kafel ogrodu: { queens-garden-hexagon }
+   *[tile] { queens-garden-hexagon }
+}, wartość { $value }{ $state ->
+    [hand] , w ręce
+    [paid] , do zapłaty
+    [gone] , do odrzucenia
+   *[stored] {""}
+}
+page-garden-joker = Joker{ $state ->
+    [paid] , do zapłaty
+   *[stored] {""}
+}
+page-garden-field = { queens_garden-category } { $points }
+page-garden-wheel = Runda { $round } punktuje: { $fields }, każdy pawilon 1.
+page-garden-of-rounds = z { $rounds }
+page-garden-ask = { $decision ->
+    [action] Dobierz coś z puli albo dołóż coś z magazynu.
+    [copy] Jest ich kilka. Który egzemplarz bierzesz?
+    [space] Gdzie w ogrodzie?
+    [slot] Na które miejsce? Obracasz dotknięciem, kółkiem myszy albo strzałkami.
+    [new-slot] Na które miejsce?
+    [pay] Dotknij tego, czym wolisz zapłacić.
+   *[discard] Dotknij tego, co odrzucasz: kosztuje tyle, ile jest warte.
+}
+page-garden-buy = Kup kafel ogrodu (−{ $points })
+page-garden-pass = Spasuj
+page-garden-pass-keeping = Spasuj i zatrzymaj wszystko
+page-garden-pass-discarding = Spasuj i odrzuć (−{ $points })
+page-garden-pay = Zapłać
+page-garden-back = Odłóż
+page-garden-gallery = Elementy Ogrodu Królowej

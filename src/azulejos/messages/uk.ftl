@@ -1460,7 +1460,6 @@ page-settings-motion-name = { $motion ->
 page-settings-sound = Звуки
 page-settings-notify = Сповіщати, коли мій хід
 page-settings-notify-refused = Браузер не дозволяє цій сторінці сповіщень.
-page-invite = Запросити
 page-invite-how = Хто відкриє це посилання, зможе зайняти вільне місце.
 page-invite-link = Посилання на стіл
 page-invite-copy = Копіювати посилання
@@ -1683,3 +1682,226 @@ page-azul-round = Раунд { $round }
 page-azul-starts = починає цей раунд
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Елементи Azul
+
+## The page: Summer Pavilion
+
+page-pavilion-displays = Вітрини та центр
+page-pavilion-factory = Вітрина { $number }
+page-pavilion-empty-factory = Вітрина { $number }, порожня
+page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
+    [centre] у центрі
+   *[factory] на вітрині { $source_number }
+}{ $joker ->
+    [1] , джокер
+   *[0] { "" }
+}
+page-pavilion-token = Маркер першого ходу: його отримує той, хто першим візьме з центру, і втрачає очко за кожну взяту плитку
+page-pavilion-board = Планшет: { $who }
+page-pavilion-stars = Зірки
+page-pavilion-enlarge = Збільшити планшет: { $who }
+page-pavilion-close = Закрити
+page-pavilion-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-pavilion-space = { summer-pavilion-space }, коштує { $number }: { $tile ->
+    [none] порожньо
+   *[other] { summer-pavilion-tile }
+}
+page-pavilion-lay = { $what }. Викласти сюди плитку
+page-pavilion-shut = { $what }. Неможливо: натисніть, щоб почути чому
+page-pavilion-decoration = { $target_kind ->
+    [pillar] Колона
+    [statue] Статуя
+   *[window] Вікно
+}, дає { summer-pavilion-any-tiles }: { $missing ->
+    [0] усі ромби навколо закрито
+    [one] { $missing } порожній ромб навколо
+    [few] { $missing } порожні ромби навколо
+   *[many] { $missing } порожніх ромбів навколо
+}
+page-pavilion-accepts = Кольори, які можна викласти на цю зірку: { $colours }
+page-pavilion-hand = Рука: { summer-pavilion-any-tiles }
+page-pavilion-hand-empty = У руці немає плиток
+page-pavilion-stack = { summer-pavilion-tiles }{ $joker ->
+    [1] , джокер
+   *[0] { "" }
+}
+page-pavilion-round = Раунд { $round } з { $rounds }
+page-pavilion-jokers-label = Раунд і кольори-джокери
+page-pavilion-joker-of = Раунд { $round }: { $tile ->
+    [none] ще невідомо
+   *[other] { summer-pavilion-colour }
+}
+page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
+page-pavilion-ask-take = Візьміть плитки одного кольору з вітрини або з центру.
+page-pavilion-ask-lay = Викладіть плитку на підсвічений ромб або спасуйте.
+page-pavilion-ask-only-pass = Жодної плитки викласти не можна: спасуйте.
+page-pavilion-ask-pass = { $points ->
+    [0] Спасувати й більше не викладати плиток у цьому раунді?
+   *[other] Спасувати й більше не викладати плиток у цьому раунді? Очки: −{ $points }
+}
+page-pavilion-ask-pick = { $amount ->
+    [one] Виберіть бонусну плитку із запасу.
+    [few] Виберіть { $amount } бонусні плитки із запасу.
+   *[many] Виберіть { $amount } бонусних плиток із запасу.
+}
+page-pavilion-ask-keep = Збережіть на наступний раунд не більше ніж { $room }. { $amount ->
+    [0] Нічого не скидається.
+   *[other] Скидається: { $amount }, кожна коштує очко.
+}
+page-pavilion-pass = Пас
+page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+    [one] заплатіть { $amount } плитку
+    [few] заплатіть { $amount } плитки
+   *[many] заплатіть { $amount } плиток
+}
+page-pavilion-colour-to-lay = Колір, який викласти
+page-pavilion-jokers = Джокери: { $jokers }
+page-pavilion-fewer-jokers = На один джокер менше
+page-pavilion-more-jokers = На один джокер більше
+page-pavilion-cancel = Скасувати
+page-pavilion-lay-it = Викласти
+page-pavilion-pick-them = Взяти
+page-pavilion-keep-them = Пас
+page-pavilion-put-back = { summer-pavilion-tile }: покласти назад
+page-pavilion-zoom-in = Збільшити
+page-pavilion-zoom-out = Зменшити
+page-pavilion-gallery = Планшети «Літнього палацу»
+
+## The page: rules
+
+page-rules-title = Правила гри { $game }
+page-rules-contents = Зміст
+page-rules-play = Грати зараз: { $game }
+page-rules-chapter = { $chapter ->
+    [setup] Що лежить на столі
+    [offer] Вибір плиток
+    [tiling] Викладання стіни
+    [grey] Сіра стіна
+   *[end] Кінець гри
+}
+page-rules-lead = { $chapter ->
+    [setup] Кожен раунд починається з повних вітрин і порожнього центру.
+    [offer] Ходіть по черзі, доки не закінчаться плитки. Саме тут вирішується гра.
+    [tiling] Повні лінії стають плитками на стіні, а плитки на стіні стають очками.
+    [grey] Інша сторона планшета: решта без змін, але клітинки обираєте ви.
+   *[end] Він настає швидше, ніж здається: досить п’яти плиток поруч.
+}
+rule-azul-setup = Двоє гравців мають п’ять вітрин, троє сім, четверо дев’ять. У торбинці 100 плиток, по двадцять кожного з п’яти кольорів. Планшети порожні, у всіх 0 очок, а хто починає, вирішує випадок.
+rule-azul-deal = На початку раунду кожна вітрина отримує чотири плитки, витягнуті навмання з торбинки, одна вітрина за одною.
+rule-azul-refill = Якщо треба витягнути плитку, а торбинка порожня, до неї повертають усе з кришки коробки. Торбинка, яку роздача спорожнила рівно до останньої плитки, лишається порожньою до наступної роздачі.
+rule-azul-short-round = Якщо й кришка порожня, раунд грають тим, що є: на останніх вітринах менше чотирьох плиток або жодної.
+rule-azul-round = Коли вітрини повні, маркер першого ходу кладуть у центр столу, і перший хід робить той, хто починає. Решта ходить за годинниковою стрілкою, доки на вітринах і в центрі не лишиться жодної плитки.
+rule-azul-take = У свій хід візьміть усі плитки одного кольору з однієї вітрини або всі плитки одного кольору з центру. Пропустити хід не можна, взяти сам лише маркер теж.
+rule-azul-rest-to-centre = Коли ви берете з вітрини, решта її плиток пересувається в центр. Там вони чекають на охочих.
+rule-azul-marker = Хто перший у раунді бере з центру, отримує також маркер першого ходу. Він лягає на перше зліва вільне місце підлоги ще перед плитками й коштує очок, як плитка. Якщо підлога повна, він нічого не коштує.
+rule-azul-line = Узяті плитки кладуть в одну лінію візерунка, скільки вміститься; притримати не можна жодної. Лінії вміщують від однієї до п’яти плиток. Лінія приймає лише один колір, ніколи той, що вже є в її рядку стіни, а повна не приймає більше нічого.
+rule-azul-floor = Плитки, що не вміщаються в лінію, падають на підлогу, яка заповнюється зліва. За бажання туди можна відразу покласти все, що ви взяли.
+rule-azul-floor-full = На підлозі сім місць. Те, чому місця не вистачило, кладуть у кришку коробки, і воно нічого не коштує.
+rule-azul-tiling = Коли всі плитки взято, кожна повна лінія, згори донизу, передає одну плитку на клітинку свого кольору в тому самому рядку стіни. Решту її плиток кладуть у кришку коробки. Неповні лінії зберігають плитки на наступний раунд.
+rule-azul-score-alone = Плитка, яка не торкається жодної іншої ні збоку, ні згори, ні знизу, дає 1 очко.
+rule-azul-score-across = Якщо в неї є сусідки в рядку, вона дає по очку за кожну плитку цього неперервного ряду, разом із собою.
+rule-azul-score-down = Так само й у стовпчику. Плитка, що належить до обох рядів, рахується в обох.
+rule-azul-floor-penalty = Потім ви платите за підлогу. Її місця зліва направо коштують 1, 1, 2, 2, 2, 3 і 3 очки, разом із місцем маркера. Рахунок не падає нижче 0. Плитки кладуть у кришку коробки, маркер лишається у власника.
+rule-azul-next-start = Наступний раунд починає той, хто має маркер. Якщо його ніхто не взяв, знову починає той самий гравець.
+rule-azul-grey-tiling = На сірій стіні немає кольорів. Плитку повної лінії можна покласти на будь-яку порожню клітинку її рядка, аби жоден колір не повторився в рядку чи стовпчику. Якщо така клітинка є, її треба зайняти.
+rule-azul-grey-order = Спершу викладає той, хто почав раунд, потім решта за годинниковою стрілкою. Кожен викладає всі лінії та платить за підлогу, перш ніж почне наступний.
+rule-azul-grey-fall = Якщо повна лінія не має клітинки у своєму рядку, усі її плитки падають на підлогу, і за них платять у тому самому раунді.
+rule-azul-end = Гра закінчується після раунду, в якому хтось виклав повний горизонтальний рядок із п’яти плиток. Усі ще довикладають стіни й платять за підлогу.
+rule-azul-deadlock = Дуже рідко ніхто вже не може викласти повний рядок: потрібні плитки застрягли в неповних лініях або стовпчики сірої стіни закриті. Тоді гра теж закінчується.
+rule-azul-max-rounds = За столом можна домовитися про останній раунд. Тоді гра закінчується після нього, якщо не закінчилася раніше.
+rule-azul-bonus-row = Наприкінці кожен повний рядок дає 2 очки.
+rule-azul-bonus-column = Наприкінці кожен повний стовпчик дає 7 очок.
+rule-azul-bonus-colour = Наприкінці кожен колір, що має на стіні всі п’ять плиток, дає 10 очок.
+rule-azul-winner = Перемагає найвищий рахунок. За рівного рахунку вирішує кількість повних рядків. Якщо й вона рівна, перемога спільна.
+
+## The page: Queen's Garden
+
+page-garden-board = Планшет: { $who }
+page-garden-garden = Сад: { $who }
+page-garden-enlarge = Збільшити планшет: { $who }
+page-garden-close = Закрити
+page-garden-larger = Збільшити
+page-garden-smaller = Зменшити
+page-garden-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-garden-feature-name = { $feature_kind ->
+    [fountain] Фонтан
+    [statue] Статуя
+    [bench] Лавка
+   *[pavilion] Альтанка
+}
+page-garden-feature = { page-garden-feature-name }: за оточення { queens-garden-jokers }
+page-garden-feature-done = { page-garden-feature-name }: уже в оточенні шестикутників
+page-garden-space = Поле { $space_number }{ $space_column }: { $tile ->
+    [none] вільне
+   *[other] { queens-garden-hexagon }
+}
+page-garden-space-open = { $what }. Викласти сюди
+page-garden-space-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
+page-garden-slot = Місце { $number }: { $face ->
+    [up] відкрите розширення
+    [down] закрите розширення
+   *[empty] порожнє
+}
+page-garden-slot-open = Місце { $number }: покласти розширення сюди
+page-garden-slot-shut = Місце { $number }: сюди ніяк не підходить
+page-garden-trial = Місце { $number }, шестикутник на { $place }: підходить. Стрілки обертають, Enter кладе
+page-garden-trial-shut = Місце { $number }, шестикутник на { $place }: не підходить. Стрілки обертають, Enter пояснює чому
+page-garden-lay = Покласти сюди
+page-garden-lay-why = Так не підходить: чому?
+page-garden-turn-left = Обернути ліворуч
+page-garden-turn-right = Обернути праворуч
+page-garden-group = { queens_garden-category }: група з { $size }, { $points ->
+    [0] поки нічого
+    [one] { $points } очко наприкінці
+    [few] { $points } очки наприкінці
+   *[many] { $points } очок наприкінці
+}
+page-garden-stack = Стос раунду: { $amount ->
+    [one] { $amount } розширення
+    [few] { $amount } розширення
+   *[many] { $amount } розширень
+}
+page-garden-place = Місце { $number } пулу
+page-garden-offered = { queens-garden-hexagon }, вартість { $value }, на місці { $number }
+page-garden-offered-expansion = Розширення: { queens-garden-hexagon }, вартість { $value }, на місці { $number }
+page-garden-acquire = Що ви берете?
+page-garden-take = Усе: { queens_garden-category }
+page-garden-stored = { $item ->
+    [expansion] Розширення: { queens-garden-hexagon }
+   *[tile] { queens-garden-hexagon }
+}, вартість { $value }{ $state ->
+    [hand] , у руці
+    [paid] , для оплати
+    [gone] , буде скинуто
+   *[stored] {""}
+}
+page-garden-joker = Джокер{ $state ->
+    [paid] , для оплати
+   *[stored] {""}
+}
+page-garden-field = { queens_garden-category } { $points }
+page-garden-wheel = Раунд { $round }: очки за { $fields }, кожна альтанка 1.
+page-garden-of-rounds = з { $rounds }
+page-garden-ask = { $decision ->
+    [action] Візьміть щось із пулу або викладіть щось зі сховища.
+    [copy] Їх кілька. Який примірник берете?
+    [space] Куди в саду?
+    [slot] На яке місце? Обертайте дотиком, коліщатком або стрілками.
+    [new-slot] На яке місце?
+    [pay] Торкніться того, чим волієте заплатити.
+   *[discard] Торкніться того, що скидаєте: це коштує своєї вартості.
+}
+page-garden-buy = Купити розширення (−{ $points })
+page-garden-pass = Спасувати
+page-garden-pass-keeping = Спасувати й лишити все
+page-garden-pass-discarding = Спасувати й скинути (−{ $points })
+page-garden-pay = Заплатити
+page-garden-back = Покласти назад
+page-garden-gallery = Деталі Саду королеви

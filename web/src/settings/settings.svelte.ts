@@ -112,8 +112,11 @@ function isKnown(tag: string): boolean {
   return (LANGUAGES as readonly string[]).includes(tag);
 }
 
+/** The frame of the browser takes the colour of the page. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
+  const paper = getComputedStyle(document.body).backgroundColor;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 }
 
 export const settings = new Settings();
