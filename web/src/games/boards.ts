@@ -4,6 +4,9 @@ import type { GameBoard } from "./contract";
 
 const BOARDS: Record<string, () => Promise<GameBoard>> = {
   azul: async () => (await import("./azul/azul")).azul,
+  summer_pavilion: async () => (await import("./summer_pavilion/summerPavilion")).summerPavilion,
+  summer_pavilion_mini: async () =>
+    (await import("./summer_pavilion/summerPavilion")).summerPavilion,
 };
 
 export async function boardOf(game: string): Promise<GameBoard | null> {
