@@ -1741,7 +1741,7 @@ page-garden-place = Place { $number } of the display
 page-garden-offered = { queens-garden-hexagon }, value { $value }, on place { $number }
 page-garden-offered-expansion = Expansion { queens-garden-hexagon }, value { $value }, on place { $number }
 page-garden-acquire = What do you acquire?
-page-garden-take = All of it: { queens_garden-category }
+page-garden-take = Take all: { queens_garden-category }
 page-garden-stored = { $item ->
     [expansion] Expansion { queens-garden-hexagon }
    *[tile] { queens-garden-hexagon }
