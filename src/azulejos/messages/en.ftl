@@ -1554,8 +1554,6 @@ page-azul-space = Row { $row }, column { $column }: { $tile ->
 page-azul-put = { $what }. Lay { azul-tiles } here
 page-azul-shut = { $what }. Not possible: press to hear why
 page-azul-to-come = { $points } to come
-page-azul-round = Round { $round }
-page-azul-starts = starts this round
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Pieces of Azul
 
