@@ -1709,7 +1709,7 @@ page-garden-feature = { page-garden-feature-name }: whoever surrounds it gets { 
 page-garden-feature-done = { page-garden-feature-name }: surrounded
 page-garden-space = Space { $space_number }{ $space_column }: { $tile ->
     [none] free
-   *[other] { queens-garden-hexagon }
+   *[other] { queens-garden-hexagon }, value { $value }
 }
 page-garden-space-open = { $what }. Place it here
 page-garden-space-shut = { $what }. Not possible: press to hear why

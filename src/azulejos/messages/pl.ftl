@@ -1834,7 +1834,7 @@ page-garden-feature = { page-garden-feature-name }: za otoczenie { queens-garden
 page-garden-feature-done = { page-garden-feature-name }: już w otoczeniu heksagonów
 page-garden-space = Pole { $space_number }{ $space_column }: { $tile ->
     [none] wolne
-   *[other] { queens-garden-hexagon }
+   *[other] { queens-garden-hexagon }, wartość { $value }
 }
 page-garden-space-open = { $what }. Dołóż tutaj
 page-garden-space-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego

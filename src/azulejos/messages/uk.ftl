@@ -1838,7 +1838,7 @@ page-garden-feature = { page-garden-feature-name }: за оточення { quee
 page-garden-feature-done = { page-garden-feature-name }: уже в оточенні шестикутників
 page-garden-space = Поле { $space_number }{ $space_column }: { $tile ->
     [none] вільне
-   *[other] { queens-garden-hexagon }
+   *[other] { queens-garden-hexagon }, вартість { $value }
 }
 page-garden-space-open = { $what }. Викласти сюди
 page-garden-space-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
