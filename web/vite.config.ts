@@ -12,6 +12,8 @@ export default defineConfig({
     target: "es2022",
     // Styles and pictures stay files of their own: the page's policy allows nothing inline.
     assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

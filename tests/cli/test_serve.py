@@ -2,6 +2,9 @@
 
 import socket
 import sqlite3
+import sys
+import threading
+import webbrowser
 from contextlib import closing
 from pathlib import Path
 
@@ -10,7 +13,10 @@ import pytest
 from tests.cli.commands import process
 from tests.server.running import ServerProcess
 
+from azulejos.cli.serve import announce
+from azulejos.messages import Messages
 from azulejos.server.links import own_address
+from azulejos.server.settings import Settings
 
 pytestmark = pytest.mark.compiled_only
 
@@ -26,6 +32,49 @@ def test_a_running_server_can_be_copied(tmp_path: Path) -> None:
             assert database.execute("SELECT name FROM guests").fetchall() == [("Ana",)]
     finally:
         server.stop()
+
+
+def test_it_says_where_the_page_is(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<title>Azulejos</title>")
+    server = ServerProcess(tmp_path / "data", AZULEJOS_WEB=str(web))
+    said = server.stop()
+    assert "in your browser" in server.first_line
+    assert said == f"Games are kept in {tmp_path / 'data'}\n"
+
+
+def test_it_says_that_there_is_no_page(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data", AZULEJOS_WEB=str(tmp_path / "web"))
+    said = server.stop().splitlines()
+    assert "in your browser" not in server.first_line
+    assert str(tmp_path / "web") in said[0]
+    assert said[0].endswith("make web")
+    assert len(said) == 2
+
+
+def test_a_browser_is_opened_only_where_there_is_a_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    done = threading.Event()
+
+    def browser(address: str) -> None:
+        opened.append(address)
+        done.set()
+
+    monkeypatch.setattr(webbrowser, "open", browser)
+    (tmp_path / "index.html").write_text("<title>Azulejos</title>")
+    settings = Settings(tmp_path, web=tmp_path)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.delenv("DISPLAY", raising=False)
+    announce(settings, Messages("en"), open_page=True)
+    monkeypatch.setenv("DISPLAY", ":0")
+    announce(settings, Messages("en"), open_page=False)
+    announce(settings, Messages("en"), open_page=True)
+    assert done.wait(5)
+    assert opened == ["http://127.0.0.1:8000"]
 
 
 def test_a_port_that_is_in_use(tmp_path: Path) -> None:

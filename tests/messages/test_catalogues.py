@@ -124,7 +124,15 @@ def test_every_message_is_used() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["heading-nothing", "event-nothing", "error-nothing", "choice-azul-take-sideways"]
+    "name",
+    [
+        "heading-unheard-of",
+        "event-unheard-of",
+        "error-unheard-of",
+        "choice-azul-take-sideways",
+        "rule-azul-unheard-of",
+        "page-home-unheard-of",
+    ],
 )
 def test_a_message_that_nobody_uses_is_noticed(name: str) -> None:
     assert not is_asked_for(name)

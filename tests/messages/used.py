@@ -1,26 +1,44 @@
-"""Finds the messages that the sources ask for, those included whose names are put together."""
+"""Finds the messages that the sources ask for, those included whose names are put together.
+
+The sources are the program's, and those of the web page.
+"""
 
 import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from tests.messages.codes import codes, trees
 
 from azulejos.cli.play.drawing import DRAWINGS
 
+PAGE = Path(__file__).parents[2] / "web" / "src"
 FAMILIES = {"event", "effect", "points", "end"}
 
 NAME = re.compile(r"[a-z_]+(-[a-z_]+)*")
 # Enough of a name to tell a message from other text: `heading-{name}`, `{game}-rules`.
 NAME_WITH_GAPS = re.compile(r"[a-z_]+-[a-z_-]*\0[a-z_\0-]*|\0(-[a-z_\0]+)*-[a-z_]+")
+# Texts in the sources of the page, and values within them.
+QUOTED = re.compile(r"""(["'`])([^"'`\n]*)\1""")
+VALUE = re.compile(r"\$\{[^{}]*\}")
+RULE = re.compile(r"[a-z_]+\.[a-z-]+")
+
+
+@cache
+def texts_of_the_page() -> frozenset[str]:
+    """With a zero sign in the place of every value."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]
+    own = [file for file in files if "generated" not in file.parts]
+    sources = [VALUE.sub("\0", file.read_text(encoding="utf-8")) for file in own]
+    return frozenset(text for source in sources for _, text in QUOTED.findall(source))
 
 
 @cache
 def words() -> frozenset[str]:
     """Every text in the sources that could be a name or a part of one; events are classes."""
     nodes = [node for tree in trees() for node in ast.walk(tree)]
-    texts = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant)} | texts_of_the_page()
     classes = {node.name for node in nodes if isinstance(node, ast.ClassDef)}
     kinds = {re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for name in classes}
     named = {text for text in texts if isinstance(text, str) and NAME.fullmatch(text)}
@@ -38,6 +56,7 @@ def names_with_gaps() -> Iterator[str]:
                 ]
                 if NAME_WITH_GAPS.fullmatch("".join(parts)):
                     yield "".join(parts)
+    yield from filter(NAME_WITH_GAPS.fullmatch, texts_of_the_page())
 
 
 @cache
@@ -58,7 +77,16 @@ def is_asked_for(name: str) -> bool:
     if name.startswith("error-"):
         code = name.removeprefix("error-")
         return code in plain_codes() or is_written(name) or is_written(code)
+    if name.startswith("rule-"):
+        return name.removeprefix("rule-") in rules_of_the_page()
     return is_written(name) or is_said_of_an_event(name)
+
+
+@cache
+def rules_of_the_page() -> frozenset[str]:
+    """The rules that the page lists, as they stand in the names of their texts."""
+    rules = filter(RULE.fullmatch, texts_of_the_page())
+    return frozenset(rule.replace(".", "-").replace("_", "-") for rule in rules)
 
 
 def is_said_of_an_event(name: str) -> bool:

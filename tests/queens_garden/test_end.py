@@ -172,6 +172,18 @@ class TestQueensGardenGroups:
         state = table(2, "variant", [board], round_=4, passed=(1,), marker=1)
         assert points(play(state, "PASS"), "group-scored") == [20, 9]
 
+    def test_the_view_tells_them_before_they_score(self) -> None:
+        for variant in ("standard", "variant"):
+            state = table(2, variant, [Board(garden=GARDEN)], round_=4, passed=(1,), marker=1)
+            groups = state.view()["boards"][0]["groups"]
+            told = [(g["category"], len(g["spaces"]), g["points"]) for g in groups if g["points"]]
+            scored = [
+                (e["category"], e["size"], e["points"])
+                for e in play(state, "PASS")
+                if e["kind"] == "group-scored"
+            ]
+            assert told == scored
+
 
 class TestQueensGardenEnd:
     """queens_garden.end"""

@@ -93,9 +93,9 @@ class ServerProcess:
 
     def _address(self) -> str:
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, line
+        self.first_line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", self.first_line)
+        assert found, self.first_line
         return found[0]
 
     @property
@@ -107,11 +107,13 @@ class ServerProcess:
         self.process.kill()
         self._wait()
 
-    def stop(self) -> None:
+    def stop(self) -> str:
+        """Ends it kindly; returns what it has said beside its address."""
         self.process.terminate()
-        self._wait()
+        return self._wait()
 
-    def _wait(self) -> None:
+    def _wait(self) -> str:
         self.process.wait(PATIENT_SECONDS)
         assert self.process.stdout is not None
-        self.process.stdout.close()
+        with self.process.stdout as said:
+            return said.read()

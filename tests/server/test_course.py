@@ -158,10 +158,10 @@ class TestReading:
         assert rest["tables"][0]["id"] == tables[0]
         mine = await ana.ask("GET", "/api/tables/mine")
         assert [one["id"] for one in mine["tables"]] == [hidden, *reversed(tables)]
+        assert [one["your_seats"] for one in mine["tables"]] == [[0]] * 4
         await taras.sit(hidden, 1)
-        assert [one["id"] for one in (await taras.ask("GET", "/api/tables/mine"))["tables"]] == [
-            hidden
-        ]
+        his = (await taras.ask("GET", "/api/tables/mine"))["tables"]
+        assert [(one["id"], one["your_seats"]) for one in his] == [(hidden, [1])]
         await taras.sit(tables[0], 1)
         async with taras.socket(tables[0]) as there:
             await there.up_to_date()

@@ -7,20 +7,29 @@ import httpx
 import pytest
 from tests.server.running import Running, server_in_thread
 
-from azulejos.server import app as application
-
+PAGE = "<title>Azulejos</title>"
+TYPES = {
+    "css": "text/css",
+    "ftl": "text/plain",
+    "js": "text/javascript",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
 pytestmark = pytest.mark.compiled_only
 
 
 @pytest.fixture
-def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def with_page(tmp_path: Path) -> Iterator[Running]:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
-    (web / "index.html").write_text("<title>Azulejos</title>")
-    (web / "assets" / "page-1a2b3c.js").write_text("let a = 1")
+    (web / "index.html").write_text(PAGE)
+    (web / "assets" / "page-1a2b3c.js").write_text("let a = 1;" * 1000)
+    for kind in TYPES:
+        (web / "assets" / f"file.{kind}").write_text("content")
     (tmp_path / "secret").write_text("secret")
-    monkeypatch.setattr(application, "WEB", web)
-    with server_in_thread(tmp_path / "data") as running:
+    with server_in_thread(tmp_path / "data", web=web) as running:
         yield running
 
 
@@ -28,7 +37,8 @@ def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Runni
     ("path", "status", "kept"),
     [
         ("/", 200, "no-cache"),
-        ("/table/abc", 200, "no-cache"),
+        ("/index.html", 200, "no-cache"),
+        ("/assets", 404, "no-store"),
         ("/assets/page-1a2b3c.js", 200, "public, max-age=31536000, immutable"),
         ("/assets/nothing.js", 404, "no-store"),
         ("/..%2fsecret", 404, "no-store"),
@@ -44,6 +54,41 @@ def test_files_and_how_long_they_last(
     assert "secret" not in answer.text
 
 
-def test_without_a_page_there_is_an_error_with_a_code(server: Running) -> None:
-    answer = httpx.get(server.url)
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/table/abc", "/replay/abc", "/learn", "/learn/azul", "/rules/azul", "/gallery"],
+)
+def test_addresses_inside_the_page(with_page: Running, path: str) -> None:
+    answer = httpx.get(with_page.url + path)
+    assert (answer.status_code, answer.text) == (200, PAGE)
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/table", "/table/a/b", "/nothing", "/api/nothing", "/gallery/a"])
+def test_any_other_address_is_an_error_with_a_code(with_page: Running, path: str) -> None:
+    answer = httpx.get(with_page.url + path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+
+
+@pytest.mark.parametrize(("kind", "expected"), TYPES.items())
+def test_types_of_files(with_page: Running, kind: str, expected: str) -> None:
+    found = httpx.get(f"{with_page.url}/assets/file.{kind}").headers["content-type"]
+    assert found.partition(";")[0] == expected
+
+
+def test_large_files_come_compressed(with_page: Running) -> None:
+    address = with_page.url + "/assets/page-1a2b3c.js"
+    packed = httpx.get(address)
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 200
+    assert packed.text == "let a = 1;" * 1000
+    plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    again = httpx.get(address, headers={"If-None-Match": packed.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_without_a_page_there_is_an_error_with_a_code(tmp_path: Path) -> None:
+    with server_in_thread(tmp_path / "data", web=tmp_path / "nothing") as running:
+        answer = httpx.get(running.url)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")

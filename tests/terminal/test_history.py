@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from azulejos.cli.play.history import Chapter, last_decision
-
-
-def story(*turns: tuple[int, bool]) -> list[Chapter]:
-    """A deal, then turns of these seats, each with or without a choice."""
-    deal = Chapter(1, None, False, ())
-    return [deal, *(Chapter(1, seat, is_open, ()) for seat, is_open in turns)]
+from azulejos.cli.play.history import last_decision
 
 
 @pytest.mark.parametrize(
@@ -27,4 +21,4 @@ def story(*turns: tuple[int, bool]) -> list[Chapter]:
 def test_back_to_where_a_person_can_decide_again(
     turns: list[tuple[int, bool]], kept: int | None
 ) -> None:
-    assert last_decision(story(*turns), [0]) == kept
+    assert last_decision(turns, [0]) == kept

@@ -1,3 +1,4 @@
+import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
@@ -5,6 +6,9 @@ import App from "./App.svelte";
 import { settings, showTheme } from "./settings/settings.svelte";
 
 showTheme(settings.theme);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+  showTheme(settings.theme);
+});
 await settings.speak(settings.language);
 const target = document.getElementById("page");
 if (target) mount(App, { target });

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
+import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -40,23 +43,39 @@ def serve(
         str, typer.Option(metavar="URL", help="The address that a proxy gives this server.")
     ] = "",
     data: Data = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Run the table server until it is stopped with Ctrl-C."""
+    """Run the table server with its web page until it is stopped with Ctrl-C."""
     from azulejos.server.run import run
-    from azulejos.server.settings import Limits, Settings, usual_data_folder
+    from azulejos.server.settings import Limits, Settings, usual_data_folder, web_folder
 
     messages = context.ensure_object(Messages)
     folder = (data or usual_data_folder()).absolute()
-    limits = Limits.of(os.environ)
-    settings = Settings(folder, database, host, port, public_url, limits)
-    run(settings, lambda settled: announce(settled, messages))
+    limits, web = Limits.of(os.environ), web_folder(os.environ)
+    settings = Settings(folder, database, host, port, public_url, limits, web)
+    run(settings, lambda settled: announce(settled, messages, open_page))
 
 
-def announce(settings: Settings, messages: Messages) -> None:
+def announce(settings: Settings, messages: Messages, open_page: bool) -> None:
     from azulejos.server.links import Links
+    from azulejos.server.page import is_built
 
-    print(messages.text("serve-address", address=Links(settings).root))
+    address = Links(settings).root
+    built = is_built(settings.web)
+    print(messages.text("serve-page" if built else "serve-address", address=address))
+    if not built:
+        print(messages.text("serve-no-page", folder=str(settings.web), command="make web"))
     print(messages.text("serve-data", folder=str(settings.data)), flush=True)
+    if built and open_page and has_screen():
+        # Beside the server: some browsers keep whoever has called them waiting.
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """Without one, Linux would open a browser made of text in the middle of this terminal."""
+    if sys.platform != "linux":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def backup(

@@ -1123,6 +1123,8 @@ error-arena-process-died = A process that plays games has died. The same command
 ## the server
 
 serve-address = Azulejos listens at { $address }
+serve-page = Azulejos is ready: open { $address } in your browser
+serve-no-page = The web page is not there yet ({ $folder }). In the source folder, build it with: { $command }
 serve-data = Games are kept in { $folder }
 backup-done = Copied to { $file }
 error-no-table = There is no table “{ $table }”.
@@ -1184,3 +1186,591 @@ error-record-shuffle-deal = The key of the shuffle leads to the deal “{ $expec
 error-shuffle-too-early = The key of the shuffle stays secret until the game is over.
 error-shuffle-key = This key of the shuffle does not fit what was published: { $expected }
 error-seat-entropy = Player { $player }: expected up to 64 digits 0–9 and a–f for the shuffle.
+
+## The page: home
+
+page-home-title = Azulejos: play Azul with friends and bots
+page-home-name = Azulejos
+page-home-sentence = Azul and its sister games, with friends or against bots. No account needed: sit down and play.
+page-home-play-now = Play now
+page-home-play-now-of = Play now: { $game }
+page-home-opponent = Opponent
+page-home-create = Create a table
+page-home-create-of = Create a table of { $game }
+page-home-rules = Rules
+page-home-rules-of = Rules of { $game }
+page-home-games = Four games
+page-home-players = { $from }–{ $to } players
+page-home-about = { $game ->
+    [azul] Take tiles from the factories, fill your lines and lay a wall, tile by tile.
+    [summer_pavilion] Lay diamonds into seven stars. In every round another colour is the joker.
+    [summer_pavilion_mini] The pavilion for a small table: the same stars in a smaller edition.
+    [queens_garden] Lay out a garden of hexagons, and pay with colours and patterns.
+   *[other] { $game }
+}
+page-home-guest = { $number ->
+    [0] Swallow
+    [1] Olive
+    [2] Lemon
+    [3] Sardine
+    [4] Fig
+    [5] Lighthouse
+    [6] Almond
+   *[7] Lavender
+}
+page-home-mine = Your games
+page-home-public = Open tables
+page-home-public-empty = Nobody is waiting at an open table. Create a public one: whoever drops by can join you.
+page-home-finished = Recently finished
+page-home-finished-empty = No public game has been played to the end yet. Yours could be the first.
+page-home-list-failed = This list cannot be fetched at the moment. The page keeps trying.
+page-home-your-turn = Your turn
+page-home-to-move = To move: { $name }
+page-home-player = Player { $number }
+page-home-round = round { $round }
+page-home-waiting = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+page-home-won = Won by { $names }
+page-home-won-together = Shared victory of { $names }
+page-home-free-seat = free
+page-home-go-on = Go on
+page-home-join = Join
+page-home-watch = Watch
+page-home-replay = Replay
+page-home-starting = Laying out the table …
+page-home-new = A new table
+page-home-new-game = Game
+page-home-new-variant = Side of the board
+page-home-new-count = How many play
+page-home-new-seats = Who plays
+page-home-new-seat = Seat { $number }
+page-home-new-you = You
+page-home-new-person = Somebody at this device
+page-home-new-open = Somebody with the link
+page-home-new-bots = Bots
+page-home-new-name = Name of the player in seat { $number }
+page-home-new-clock = Clock
+page-home-new-clock-kind = { $kind ->
+    [per-turn] Per turn
+    [per-game] Per game
+   *[none] None
+}
+page-home-new-clock-about = { $kind ->
+    [per-turn] Whoever takes longer than this for a turn has lost.
+    [per-game] Everybody has this time for the whole game, and gets some back after every turn.
+   *[none] Everybody takes the time they need.
+}
+page-home-new-limit = Seconds for a turn
+page-home-new-initial = Minutes for the game
+page-home-new-increment = Seconds added after each turn
+page-home-new-door = Who may come
+page-home-new-door-kind = { $door ->
+    [public] Everybody
+   *[link] Those with the link
+}
+page-home-new-door-about = { $door ->
+    [public] The table stands in the list of open tables. Whoever sees it may watch or take a free seat.
+   *[link] You send the link to whom you like. Nobody else finds the table.
+}
+page-home-new-hints = Hints
+page-home-new-hints-about = Everybody at the table may ask what a strong bot would play.
+page-home-new-option = { $option ->
+    [max_rounds] Last round
+    [joker_order] Order of the jokers
+   *[other] { $option }
+}
+page-home-new-option-about = { $option ->
+    [max_rounds] The game ends after this round at the latest. 0: only when the rules end it.
+    [joker_order] Which colour is the joker in which round.
+   *[other] { $option }
+}
+page-home-new-word = { $word ->
+    [standard] As printed
+    [random] By chance
+   *[own] Your own
+}
+page-home-new-own = For example { $example }
+page-home-new-range = A whole number from { $from } to { $to }
+page-home-new-make = Open the table
+page-home-back = To the start page
+page-home-lost = This page is not on the table
+error-server-gone = The server does not answer. Is the connection there? The page keeps trying.
+level-name = { $level ->
+    [random] Random
+    [easy] Easy
+    [greedy] Greedy
+    [medium] Medium
+    [hard] Hard
+    [master] Master
+   *[other] { $level }
+}
+level-about = { $level ->
+    [random] plays whatever is allowed
+    [easy] is still learning and overlooks things
+    [greedy] takes what pays at once
+    [medium] looks a little ahead
+    [hard] looks well ahead
+    [master] thinks for a second, and hard to beat
+   *[other] { $level }
+}
+
+## The page: frame and settings
+
+page-footer-notice = Unofficial: not affiliated with, or endorsed by, the publisher or the authors of the games. Wording and artwork are our own.
+page-footer-version = Azulejos { $version }
+page-close = Close
+page-settings = Settings
+page-settings-name = Your name
+page-settings-name-keep = Keep
+page-settings-name-kept = From now on you are { $name }.
+page-settings-language = Language
+page-settings-language-name = { $language ->
+    [pl] Polski
+    [uk] Українська
+   *[en] English
+}
+page-settings-theme = Light or dark
+page-settings-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[system] As the system
+}
+page-settings-motion = Movement of the tiles
+page-settings-motion-name = { $motion ->
+    [instant] None
+   *[full] Shown
+}
+page-settings-sound = Sounds
+page-settings-notify = Tell me when it is my turn
+page-settings-notify-refused = Your browser does not allow this page to notify you.
+page-invite-how = Whoever opens this link can take a free seat.
+page-invite-link = Link to the table
+page-invite-copy = Copy link
+page-invite-copied = Copied
+page-invite-share = Share
+page-invite-text = Come and play { $game } with me!
+page-invite-qr = The link as a QR code
+
+## The page: table
+
+page-table-title = { $game } · Azulejos
+page-table-title-turn = Your turn! · Azulejos
+page-table-title-over = Game over · Azulejos
+page-table-home = To the start page
+page-table-board = The table
+page-table-loading = The table is being set …
+page-table-none = There is no such table
+page-table-none-how = The link may be incomplete, or the table was cleared away.
+page-table-your-turn = Your turn
+page-table-turn-of = { $who }, it is your turn
+page-table-thinking = { $who } is thinking …
+page-table-sending = Your turn is on its way …
+page-table-ready = Play this turn?
+page-table-go-on = Go on with your turn
+page-table-forced = There was only one choice, so it was made for you.
+page-table-waiting = Waiting until everybody is here
+page-table-watching = You are watching
+page-table-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+page-table-here = { $state ->
+    [here] at the table
+    [dropped] connection lost
+    [left] has left
+    [free] free seat
+    [stand-in] away, a bot plays meanwhile
+    [bot] bot
+    [resigned] has resigned
+    [time] time is up
+   *[other] { $state }
+}
+page-table-level = Bot: { level-name }
+page-table-player = Player { $number }
+page-table-device = on this device
+page-table-you = you
+page-table-left = Time left: { $time }
+page-table-connection = { $state ->
+    [open] Connected
+    [connecting] Connecting …
+   *[lost] No connection
+}
+page-table-lost = The connection is lost. Nothing is gone: the page keeps trying and catches up by itself.
+page-table-sit = Take a seat
+page-table-sit-here = Sit down
+page-table-sit-name = Your name
+page-table-sit-who = At this table
+page-table-sit-watch = Just watch
+page-table-sit-kept = This seat is kept for somebody else.
+page-table-sit-moved = The seat of player { $player } is now yours, on this device.
+page-table-invite = Waiting for the others
+page-table-invite-how = The game begins as soon as every seat is taken.
+page-table-undo = Take back
+page-table-undo-turn = Take my last turn back
+page-table-undo-waiting = You have asked to take your turn back. The others must agree.
+page-table-undo-withdraw = Withdraw
+page-table-undo-wanted = { $who } would like to take a turn back
+page-table-undo-how = { $turns ->
+    [one] { $turns } turn would be undone. Do you agree?
+   *[other] { $turns } turns would be undone. Do you agree?
+}
+page-table-undo-accept = Agree
+page-table-undo-refuse = No
+page-table-undo-others = { $who } asks to take a turn back; the others decide.
+page-table-undone = { $who } has taken a turn back.
+page-table-undo-refused = The turn is not taken back.
+page-table-step-back = One step back
+page-table-play = Play
+page-table-skip = Skip
+page-table-hint = Hint
+page-table-hint-thinking = Thinking …
+page-table-hint-best = Best turn
+page-table-hint-other = Also good
+page-table-hint-promise = Chance to win { $chance } %, expected result { $points } : { $others }
+page-table-hint-play = Play it
+page-table-hint-close = Put the hint away
+page-table-resign = Resign
+page-table-resign-sure = Give the game up?
+page-table-resign-how = The game ends for you. This cannot be taken back.
+page-table-resign-yes = Yes, resign
+page-table-leave = Leave the seat
+page-table-cancel = Cancel
+page-table-stale = The table had moved on in the meantime. Please choose again.
+page-table-refused = This did not work: { $why }
+page-table-why = Not possible: { $why }
+page-table-menu = Menu
+page-table-settings = Settings
+page-table-rules = Rules of the game
+page-table-replay = Replay
+page-table-move-device = Move my seat to another device
+page-table-move-device-how = Whoever opens this link takes over your seat. It is good once.
+page-table-rematch = Play again
+page-table-rematch-wanted = Somebody would like to play again with you.
+page-table-rematch-follow = To the new table
+page-table-panel = Beside the table
+page-table-log = Log
+page-table-log-empty = Nothing has happened yet.
+page-table-log-last = Last turn
+page-table-log-turn = Turn { $turn }
+page-table-log-why = { $points } points: why?
+page-table-chat = Chat
+page-table-chat-empty = Nobody has said anything yet.
+page-table-chat-text = Say something
+page-table-chat-send = Send
+page-table-chat-new = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+page-table-chat-guest = To join the talk, choose a name first.
+page-table-moves = Moves
+page-table-moves-list = List of moves
+page-table-moves-none = It is not your turn: there is nothing to choose.
+page-table-moves-suggested = suggested
+page-table-moves-hinted = hint
+page-table-moves-only = This game is played with the list of moves.
+page-table-score-title = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-table-score-none = No points have been won or lost yet.
+page-table-score-start = at the start
+page-table-score-board = Show this board in front
+page-table-explain = Why these points?
+page-table-rule = The rule
+page-table-result = Result
+page-table-result-place = { $place }.
+page-table-result-sources = Where the points come from
+page-table-result-chart = Points after every round
+page-table-result-chart-text = { $who }: { $points }
+page-table-result-round = Round
+page-table-result-close = Back to the table
+page-table-export = Export
+page-table-export-record = Record of the game
+page-table-export-position = Copy the position
+page-table-export-svg = Board as SVG
+page-table-export-png = Board as PNG
+page-table-export-copied = Copied
+page-table-export-failed = This could not be exported.
+
+## The page: replay
+
+page-replay-title = Replay: { $game } · Azulejos
+page-replay-heading = Replay
+page-replay-turn = Turn { $turn } of { $turns }
+page-replay-deal = Set-up
+page-replay-slider = Turn
+page-replay-first = To the beginning
+page-replay-back = One turn back
+page-replay-forward = One turn on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-keys = Keys: ← → one turn, Home and End, Space plays.
+page-replay-share = Copy link to this position
+page-replay-shared = The link is copied.
+page-replay-on = Play on from here
+page-replay-on-how = A new table begins with this position. Who sits where?
+page-replay-on-seat = Seat of { $who }
+page-replay-on-you = You
+page-replay-on-start = Set the table
+page-replay-on-over = At the end there is nothing left to play.
+page-replay-table = To the table
+page-replay-running = This game is still running: new turns appear by themselves.
+page-replay-empty = This game has not begun yet.
+
+## The page: Azul
+
+page-azul-displays = Factories and centre
+page-azul-factory = Factory { $number }
+page-azul-empty-factory = Factory { $number }, empty
+page-azul-group = { azul-tiles } { $source_kind ->
+    [centre] in the centre
+   *[factory] on factory { $source_number }
+}
+page-azul-marker = First-player marker: whoever takes from the centre first gets it
+page-azul-board = Board of { $who }
+page-azul-enlarge = Enlarge the board of { $who }
+page-azul-close = Close
+page-azul-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-azul-wall = Wall
+page-azul-lines = Pattern lines
+page-azul-line = Line { $line }: { $tile ->
+    [none] empty
+   *[other] { azul-tile }, { $count } of { $capacity }
+}
+page-azul-floor = Floor: { $count ->
+    [0] empty
+   *[other] { $count } of 7 spaces taken, { $points }
+}
+page-azul-space = Row { $row }, column { $column }: { $tile ->
+    [none] empty
+   *[other] { azul-tile }
+}
+page-azul-put = { $what }. Lay { azul-tiles } here
+page-azul-shut = { $what }. Not possible: press to hear why
+page-azul-to-come = { $points } to come
+page-azul-round = Round { $round }
+page-azul-starts = starts this round
+page-azul-pool = { $pool }: { azul-any-tiles }
+page-azul-gallery = Pieces of Azul
+
+## The page: Summer Pavilion
+
+page-pavilion-displays = Factories and centre
+page-pavilion-factory = Factory { $number }
+page-pavilion-empty-factory = Factory { $number }, empty
+page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
+    [centre] in the centre
+   *[factory] on factory { $source_number }
+}{ $joker ->
+    [1] , joker
+   *[0] { "" }
+}
+page-pavilion-token = Start player token: whoever takes from the centre first gets it and pays a point for each tile taken
+page-pavilion-board = Board of { $who }
+page-pavilion-stars = Stars
+page-pavilion-enlarge = Enlarge the board of { $who }
+page-pavilion-close = Close
+page-pavilion-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-pavilion-space = { summer-pavilion-space }, costs { $number }: { $tile ->
+    [none] empty
+   *[other] { summer-pavilion-tile }
+}
+page-pavilion-lay = { $what }. Lay a tile here
+page-pavilion-shut = { $what }. Not possible: press to hear why
+page-pavilion-decoration = { $target_kind ->
+    [pillar] Pillar
+    [statue] Statue
+   *[window] Window
+}, gives { summer-pavilion-any-tiles }: { $missing ->
+    [0] surrounded
+    [one] { $missing } space around it is empty
+   *[other] { $missing } spaces around it are empty
+}
+page-pavilion-accepts = Colours that may be laid on this star: { $colours }
+page-pavilion-hand = Hand: { summer-pavilion-any-tiles }
+page-pavilion-hand-empty = No tiles in the hand
+page-pavilion-stack = { summer-pavilion-tiles }{ $joker ->
+    [1] , joker
+   *[0] { "" }
+}
+page-pavilion-round = Round { $round } of { $rounds }
+page-pavilion-jokers-label = Round and jokers
+page-pavilion-joker-of = Round { $round }: { $tile ->
+    [none] not known yet
+   *[other] { summer-pavilion-colour }
+}
+page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
+page-pavilion-ask-take = Take a colour from a factory or from the centre.
+page-pavilion-ask-lay = Lay a tile on a lit space, or pass.
+page-pavilion-ask-only-pass = No tile can be laid: pass.
+page-pavilion-ask-pass = { $points ->
+    [0] Pass and lay no more tiles in this round?
+   *[other] Pass and lay no more tiles in this round? Points: −{ $points }
+}
+page-pavilion-ask-pick = { $amount ->
+    [one] Choose a bonus tile from the supply.
+   *[other] Choose { $amount } bonus tiles from the supply.
+}
+page-pavilion-ask-keep = Keep up to { $room } for the next round. { $amount ->
+    [0] Nothing is discarded.
+   *[other] Discarded: { $amount }, each costs a point.
+}
+page-pavilion-pass = Pass
+page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+    [one] pay { $amount } tile
+   *[other] pay { $amount } tiles
+}
+page-pavilion-colour-to-lay = Colour to lay
+page-pavilion-jokers = Jokers: { $jokers }
+page-pavilion-fewer-jokers = One joker fewer
+page-pavilion-more-jokers = One joker more
+page-pavilion-cancel = Cancel
+page-pavilion-lay-it = Lay
+page-pavilion-pick-them = Take
+page-pavilion-keep-them = Pass
+page-pavilion-put-back = { summer-pavilion-tile }: put back
+page-pavilion-zoom-in = Larger
+page-pavilion-zoom-out = Smaller
+page-pavilion-gallery = Boards of Summer Pavilion
+
+## The page: rules
+
+page-rules-title = Rules of { $game }
+page-rules-contents = Contents
+page-rules-play = Play { $game } now
+page-rules-chapter = { $chapter ->
+    [setup] What lies on the table
+    [offer] Taking tiles
+    [tiling] Tiling the wall
+    [grey] The grey wall
+   *[end] The end of the game
+}
+page-rules-lead = { $chapter ->
+    [setup] Each round begins with full factories and an empty centre.
+    [offer] Take turns until all tiles are gone. This is where the game is won and lost.
+    [tiling] Full lines become tiles on the wall, and tiles on the wall become points.
+    [grey] The other side of the board: everything else stays, but you choose the spaces.
+   *[end] It ends sooner than one thinks: five tiles side by side are enough.
+}
+rule-azul-setup = Two players share five factories, three share seven and four share nine. The bag holds 100 tiles, twenty of each of the five colours. All boards are empty, everybody has 0 points, and chance decides who begins.
+rule-azul-deal = At the start of a round every factory gets four tiles, drawn blindly from the bag, one factory after the other.
+rule-azul-refill = If a tile must be drawn and the bag is empty, everything in the lid goes back into the bag. A bag that is emptied exactly by a deal stays empty until the next one.
+rule-azul-short-round = If the lid is empty as well, the round is played with what there is: the last factories hold fewer than four tiles, or none.
+rule-azul-round = When the factories are full, the first-player marker goes to the centre and the starting player has the first turn. The others follow clockwise until no tile is left on the factories and in the centre.
+rule-azul-take = On your turn take all tiles of one colour from one factory, or all tiles of one colour from the centre. You cannot pass, and you cannot take the marker alone.
+rule-azul-rest-to-centre = When you take from a factory, its other tiles slide into the centre. There they wait for whoever wants them.
+rule-azul-marker = Whoever is the first in a round to take from the centre gets the first-player marker too. It goes to the leftmost free space of the floor, before the tiles, and costs points like a tile. If the floor is full, it costs nothing.
+rule-azul-line = The tiles you took go to one pattern line, as many as fit; you may not hold any back. The lines hold one to five tiles. A line takes one colour only, never one that its row of the wall already has, and nothing more once it is full.
+rule-azul-floor = Tiles that do not fit into the line fall to the floor, which fills from the left. If you like, everything you took may go straight there.
+rule-azul-floor-full = The floor has seven spaces. What finds no space goes into the lid and costs nothing.
+rule-azul-tiling = When all tiles are taken, every full line, from the top to the bottom, sends one tile to the space of its colour in the same row of the wall. Its other tiles go into the lid. Lines with gaps keep their tiles for the next round.
+rule-azul-score-alone = A tile that touches no other, neither beside it nor above or below, brings 1 point.
+rule-azul-score-across = If it has neighbours in its row, it brings one point for each tile of that unbroken run, itself included.
+rule-azul-score-down = The same goes for its column. A tile that belongs to both runs counts in both.
+rule-azul-floor-penalty = Then you pay for your floor. From the left its spaces cost 1, 1, 2, 2, 2, 3 and 3 points, the marker’s space included. No score falls below 0. The tiles go into the lid; the marker stays with its owner.
+rule-azul-next-start = Whoever has the marker begins the next round. If nobody took it, the same player begins again.
+rule-azul-grey-tiling = The grey wall prints no colours. The tile of a full line may go to any empty space of its row, as long as no colour appears twice in a row or in a column. If there is such a space, you must use one.
+rule-azul-grey-order = Whoever began the round tiles first, then the others clockwise. Each one tiles all lines and pays for the floor before the next one starts.
+rule-azul-grey-fall = If a full line finds no space in its row, all its tiles fall to the floor, and are paid for in the same round.
+rule-azul-end = The game ends after the round in which somebody completes a horizontal row of five. Everybody still tiles that round to the end and pays for the floor.
+rule-azul-deadlock = In very rare cases nobody can complete a row any more: the tiles for it are stuck in unfinished lines, or the columns of the grey wall are closed. Then the game ends as well.
+rule-azul-max-rounds = A table may agree on a last round. Then the game ends after it, unless it has ended before.
+rule-azul-bonus-row = At the end every complete row brings 2 points.
+rule-azul-bonus-column = At the end every complete column brings 7 points.
+rule-azul-bonus-colour = At the end every colour that has all its five tiles on the wall brings 10 points.
+rule-azul-winner = The highest score wins. If scores are equal, more complete rows decide. If these are equal too, the victory is shared.
+
+## The page: Queen's Garden
+
+page-garden-board = Board of { $who }
+page-garden-garden = Garden of { $who }
+page-garden-enlarge = Enlarge the board of { $who }
+page-garden-close = Close
+page-garden-larger = Larger
+page-garden-smaller = Smaller
+page-garden-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-garden-feature-name = { $feature_kind ->
+    [fountain] Fountain
+    [statue] Statue
+    [bench] Bench
+   *[pavilion] Pavilion
+}
+page-garden-feature = { page-garden-feature-name }: whoever surrounds it gets { queens-garden-jokers }
+page-garden-feature-done = { page-garden-feature-name }: surrounded
+page-garden-space = Space { $space_number }{ $space_column }: { $tile ->
+    [none] free
+   *[other] { queens-garden-hexagon }
+}
+page-garden-space-open = { $what }. Place it here
+page-garden-space-shut = { $what }. Not possible: press to hear why
+page-garden-slot = Slot { $number }: { $face ->
+    [up] expansion, face up
+    [down] expansion, face down
+   *[empty] empty
+}
+page-garden-slot-open = Slot { $number }: lay the expansion here
+page-garden-slot-shut = Slot { $number }: it fits here in no way
+page-garden-trial = Slot { $number }, the hexagon on { $place }: it fits. Arrow keys turn it, Enter lays it
+page-garden-trial-shut = Slot { $number }, the hexagon on { $place }: it does not fit. Arrow keys turn it, Enter tells why
+page-garden-lay = Lay it here
+page-garden-lay-why = It does not fit like this: why?
+page-garden-turn-left = Turn it to the left
+page-garden-turn-right = Turn it to the right
+page-garden-group = { queens_garden-category }: { $size } together, { $points ->
+    [0] nothing yet
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+}
+page-garden-stack = Stack of the round: { $amount ->
+    [one] { $amount } expansion
+   *[other] { $amount } expansions
+}
+page-garden-place = Place { $number } of the display
+page-garden-offered = { queens-garden-hexagon }, value { $value }, on place { $number }
+page-garden-offered-expansion = Expansion { queens-garden-hexagon }, value { $value }, on place { $number }
+page-garden-acquire = What do you acquire?
+page-garden-take = All of it: { queens_garden-category }
+page-garden-stored = { $item ->
+    [expansion] Expansion { queens-garden-hexagon }
+   *[tile] { queens-garden-hexagon }
+}, value { $value }{ $state ->
+    [hand] , picked up
+    [paid] , is paid
+    [gone] , is discarded
+   *[stored] {""}
+}
+page-garden-joker = Joker{ $state ->
+    [paid] , is paid
+   *[stored] {""}
+}
+page-garden-field = { queens_garden-category } { $points }
+page-garden-wheel = Round { $round } scores: { $fields }, every pavilion 1.
+page-garden-of-rounds = of { $rounds }
+page-garden-ask = { $decision ->
+    [action] Acquire from the display, or place something from your storage.
+    [copy] There are several of them. Which copy do you take?
+    [space] Where in the garden?
+    [slot] Which slot? Turn it with a tap, the wheel or the arrow keys.
+    [new-slot] Which slot?
+    [pay] Tap what you would rather pay with.
+   *[discard] Tap what you throw away: it costs its value.
+}
+page-garden-buy = Buy an expansion (−{ $points })
+page-garden-pass = Pass
+page-garden-pass-keeping = Pass and keep everything
+page-garden-pass-discarding = Pass and discard (−{ $points })
+page-garden-pay = Pay
+page-garden-back = Put back
+page-garden-gallery = Pieces of Queen's Garden

@@ -1232,6 +1232,8 @@ error-arena-process-died = Proces rozgrywający gry przestał działać. To samo
 ## the server
 
 serve-address = Azulejos działa pod adresem { $address }
+serve-page = Azulejos gotowe: otwórz { $address } w przeglądarce
+serve-no-page = Strony jeszcze nie ma ({ $folder }). Zbuduj ją w folderze ze źródłami: { $command }
 serve-data = Gry są przechowywane w { $folder }
 backup-done = Skopiowano do { $file }
 error-no-table = Nie ma stołu „{ $table }”.
@@ -1293,3 +1295,609 @@ error-record-shuffle-deal = Klucz losowania prowadzi do rozdania „{ $expected 
 error-shuffle-too-early = Klucz losowania pozostaje tajny do końca gry.
 error-shuffle-key = Ten klucz losowania nie pasuje do tego, co ogłoszono: { $expected }
 error-seat-entropy = Gracz { $player }: oczekiwano do losowania najwyżej 64 znaków 0–9 i a–f.
+
+## The page: home
+
+page-home-title = Azulejos: Azul ze znajomymi i botami
+page-home-name = Azulejos
+page-home-sentence = Azul i gry z jego rodziny, ze znajomymi albo przeciw botom. Bez konta: siadasz i grasz.
+page-home-play-now = Zagraj teraz
+page-home-play-now-of = Zagraj teraz w { $game }
+page-home-opponent = Przeciwnik
+page-home-create = Załóż stół
+page-home-create-of = Załóż stół do gry { $game }
+page-home-rules = Zasady
+page-home-rules-of = Zasady gry { $game }
+page-home-games = Cztery gry
+page-home-players = { $from }–{ $to } graczy
+page-home-about = { $game ->
+    [azul] Bierz płytki z warsztatów, wypełniaj linie i układaj ścianę, płytka po płytce.
+    [summer_pavilion] Układaj romby w siedem gwiazd. W każdej rundzie inny kolor jest atutowy.
+    [summer_pavilion_mini] Pawilon na mały stolik: te same gwiazdy w mniejszym wydaniu.
+    [queens_garden] Zakładaj ogród z heksagonów i płać kolorami oraz wzorami.
+   *[other] { $game }
+}
+page-home-guest = { $number ->
+    [0] Jaskółka
+    [1] Oliwka
+    [2] Cytryna
+    [3] Sardynka
+    [4] Figa
+    [5] Latarnia
+    [6] Migdał
+   *[7] Lawenda
+}
+page-home-mine = Twoje gry
+page-home-public = Otwarte stoły
+page-home-public-empty = Nikt nie czeka przy otwartym stole. Załóż publiczny: dosiądzie się, kto zajrzy.
+page-home-finished = Niedawno zakończone
+page-home-finished-empty = Żadna publiczna gra nie dobiegła jeszcze końca. Twoja może być pierwsza.
+page-home-list-failed = Tej listy nie można teraz pobrać. Strona wciąż próbuje.
+page-home-your-turn = Twoja tura
+page-home-to-move = Ruch: { $name }
+page-home-player = Gracz { $number }
+page-home-round = runda { $round }
+page-home-waiting = { $free ->
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+    [many] { $free } wolnych miejsc
+   *[other] { $free } wolnego miejsca
+}
+page-home-won = Wygrana: { $names }
+page-home-won-together = Wspólna wygrana: { $names }
+page-home-free-seat = wolne
+page-home-go-on = Graj dalej
+page-home-join = Dosiądź się
+page-home-watch = Oglądaj
+page-home-replay = Powtórka
+page-home-starting = Nakrywamy do stołu …
+page-home-new = Nowy stół
+page-home-new-game = Gra
+page-home-new-variant = Strona planszy
+page-home-new-count = Ilu graczy
+page-home-new-seats = Kto gra
+page-home-new-seat = Miejsce { $number }
+page-home-new-you = Ty
+page-home-new-person = Ktoś przy tym urządzeniu
+page-home-new-open = Ktoś z odnośnikiem
+page-home-new-bots = Boty
+page-home-new-name = Imię gracza na miejscu { $number }
+page-home-new-clock = Zegar
+page-home-new-clock-kind = { $kind ->
+    [per-turn] Na turę
+    [per-game] Na grę
+   *[none] Bez zegara
+}
+page-home-new-clock-about = { $kind ->
+    [per-turn] Kto myśli nad turą dłużej, przegrywa.
+    [per-game] Każdy ma tyle czasu na całą grę, a po każdej turze trochę odzyskuje.
+   *[none] Każdy myśli tak długo, jak potrzebuje.
+}
+page-home-new-limit = Sekundy na turę
+page-home-new-initial = Minuty na grę
+page-home-new-increment = Sekundy dodawane po turze
+page-home-new-door = Kto może przyjść
+page-home-new-door-kind = { $door ->
+    [public] Każdy
+   *[link] Kto ma odnośnik
+}
+page-home-new-door-about = { $door ->
+    [public] Stół będzie na liście otwartych stołów. Kto go zobaczy, może oglądać albo zająć wolne miejsce.
+   *[link] Odnośnik wysyłasz, komu chcesz. Nikt inny nie znajdzie stołu.
+}
+page-home-new-hints = Podpowiedzi
+page-home-new-hints-about = Każdy przy stole może zapytać, co zagrałby silny bot.
+page-home-new-option = { $option ->
+    [max_rounds] Ostatnia runda
+    [joker_order] Kolejność kolorów atutowych
+   *[other] { $option }
+}
+page-home-new-option-about = { $option ->
+    [max_rounds] Gra kończy się najpóźniej po tej rundzie. 0: tylko wtedy, gdy kończą ją zasady.
+    [joker_order] Który kolor jest atutowy w której rundzie.
+   *[other] { $option }
+}
+page-home-new-word = { $word ->
+    [standard] Jak na planszy
+    [random] Losowo
+   *[own] Własna
+}
+page-home-new-own = Na przykład { $example }
+page-home-new-range = Liczba całkowita od { $from } do { $to }
+page-home-new-make = Otwórz stół
+page-home-back = Do strony głównej
+page-home-lost = Tej strony nie ma na stole
+error-server-gone = Serwer nie odpowiada. Czy jest połączenie? Strona wciąż próbuje.
+level-name = { $level ->
+    [random] Losowy
+    [easy] Łatwy
+    [greedy] Zachłanny
+    [medium] Średni
+    [hard] Trudny
+    [master] Mistrz
+   *[other] { $level }
+}
+level-about = { $level ->
+    [random] gra, co tylko wolno
+    [easy] dopiero się uczy i nie wszystko widzi
+    [greedy] bierze to, co opłaca się od razu
+    [medium] patrzy trochę naprzód
+    [hard] patrzy daleko naprzód
+    [master] myśli sekundę i trudno go pokonać
+   *[other] { $level }
+}
+
+## The page: frame and settings
+
+page-footer-notice = Strona nieoficjalna, niezwiązana z wydawcą ani z autorami gier i przez nich niepopierana. Własne teksty i własna grafika.
+page-footer-version = Azulejos { $version }
+page-close = Zamknij
+page-settings = Ustawienia
+page-settings-name = Twoje imię
+page-settings-name-keep = Zapisz
+page-settings-name-kept = Od teraz nazywasz się { $name }.
+page-settings-language = Język
+page-settings-language-name = { $language ->
+    [pl] Polski
+    [uk] Українська
+   *[en] English
+}
+page-settings-theme = Jasno czy ciemno
+page-settings-theme-name = { $theme ->
+    [light] Jasno
+    [dark] Ciemno
+   *[system] Jak w systemie
+}
+page-settings-motion = Ruch płytek
+page-settings-motion-name = { $motion ->
+    [instant] Bez ruchu
+   *[full] Widoczny
+}
+page-settings-sound = Dźwięki
+page-settings-notify = Powiadom, gdy przyjdzie moja tura
+page-settings-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+page-invite-how = Kto otworzy ten odnośnik, może zająć wolne miejsce.
+page-invite-link = Odnośnik do stołu
+page-invite-copy = Kopiuj odnośnik
+page-invite-copied = Skopiowano
+page-invite-share = Udostępnij
+page-invite-text = Zagraj ze mną w { $game }!
+page-invite-qr = Odnośnik jako kod QR
+
+## The page: table
+
+page-table-title = { $game } · Azulejos
+page-table-title-turn = Twoja tura! · Azulejos
+page-table-title-over = Koniec gry · Azulejos
+page-table-home = Na stronę główną
+page-table-board = Stół
+page-table-loading = Przygotowujemy stół …
+page-table-none = Nie ma takiego stołu
+page-table-none-how = Odnośnik może być niepełny albo stół już sprzątnięto.
+page-table-your-turn = Twoja tura
+page-table-turn-of = { $who }, twoja tura
+page-table-thinking = { $who } myśli …
+page-table-sending = Twój ruch jest w drodze …
+page-table-ready = Zagrać tę turę?
+page-table-go-on = Dokończ swoją turę
+page-table-forced = Była tylko jedna możliwość, więc została wybrana za ciebie.
+page-table-waiting = Czekamy, aż wszyscy usiądą
+page-table-watching = Oglądasz grę
+page-table-watchers = { $count ->
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+page-table-here = { $state ->
+    [here] przy stole
+    [dropped] utracone połączenie
+    [left] już nie gra
+    [free] wolne miejsce
+    [stand-in] poza stołem, tymczasem gra bot
+    [bot] bot
+    [resigned] rezygnacja
+    [time] czas minął
+   *[other] { $state }
+}
+page-table-level = Bot: { level-name }
+page-table-player = Gracz { $number }
+page-table-device = na tym urządzeniu
+page-table-you = ty
+page-table-left = Pozostały czas: { $time }
+page-table-connection = { $state ->
+    [open] Połączono
+    [connecting] Łączenie …
+   *[lost] Brak połączenia
+}
+page-table-lost = Połączenie zostało przerwane. Nic nie zginęło: strona wciąż próbuje i sama wszystko nadrobi.
+page-table-sit = Zajmij miejsce
+page-table-sit-here = Usiądź
+page-table-sit-name = Twoje imię
+page-table-sit-who = Przy tym stole
+page-table-sit-watch = Tylko oglądam
+page-table-sit-kept = To miejsce czeka na kogoś innego.
+page-table-sit-moved = Miejsce gracza { $player } jest teraz twoje, na tym urządzeniu.
+page-table-invite = Czekamy na pozostałych
+page-table-invite-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+page-table-undo = Cofnij
+page-table-undo-turn = Cofnij moją ostatnią turę
+page-table-undo-waiting = Prosisz o cofnięcie tury. Pozostali muszą się zgodzić.
+page-table-undo-withdraw = Wycofaj prośbę
+page-table-undo-wanted = { $who } prosi o cofnięcie tury
+page-table-undo-how = { $turns ->
+    [one] Cofnięta zostałaby { $turns } tura. Zgadzasz się?
+    [few] Cofnięte zostałyby { $turns } tury. Zgadzasz się?
+    [many] Cofniętych zostałoby { $turns } tur. Zgadzasz się?
+   *[other] Cofnięte zostałoby { $turns } tury. Zgadzasz się?
+}
+page-table-undo-accept = Zgoda
+page-table-undo-refuse = Nie
+page-table-undo-others = { $who } prosi o cofnięcie tury; decydują pozostali.
+page-table-undone = { $who }: tura cofnięta.
+page-table-undo-refused = Tura nie zostaje cofnięta.
+page-table-step-back = Krok wstecz
+page-table-play = Zagraj
+page-table-skip = Pomiń
+page-table-hint = Podpowiedź
+page-table-hint-thinking = Namysł …
+page-table-hint-best = Najlepsza tura
+page-table-hint-other = Także dobrze
+page-table-hint-promise = Szansa na wygraną { $chance } %, spodziewany wynik { $points } : { $others }
+page-table-hint-play = Zagraj tak
+page-table-hint-close = Schowaj podpowiedź
+page-table-resign = Zrezygnuj
+page-table-resign-sure = Zrezygnować z gry?
+page-table-resign-how = Gra się dla ciebie skończy. Tego nie można cofnąć.
+page-table-resign-yes = Tak, rezygnuję
+page-table-leave = Zwolnij miejsce
+page-table-cancel = Anuluj
+page-table-stale = Przy stole w międzyczasie coś się zmieniło. Wybierz jeszcze raz.
+page-table-refused = To się nie udało: { $why }
+page-table-why = Niemożliwe: { $why }
+page-table-menu = Menu
+page-table-settings = Ustawienia
+page-table-rules = Zasady gry
+page-table-replay = Powtórka
+page-table-move-device = Przenieś moje miejsce na inne urządzenie
+page-table-move-device-how = Kto otworzy ten odnośnik, przejmie twoje miejsce. Działa jeden raz.
+page-table-rematch = Zagraj jeszcze raz
+page-table-rematch-wanted = Ktoś chce z tobą zagrać jeszcze raz.
+page-table-rematch-follow = Do nowego stołu
+page-table-panel = Obok stołu
+page-table-log = Przebieg
+page-table-log-empty = Jeszcze nic się nie wydarzyło.
+page-table-log-last = Ostatnia tura
+page-table-log-turn = Tura { $turn }
+page-table-log-why = Punkty: { $points }. Dlaczego?
+page-table-chat = Czat
+page-table-chat-empty = Nikt jeszcze nic nie powiedział.
+page-table-chat-text = Powiedz coś
+page-table-chat-send = Wyślij
+page-table-chat-new = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+page-table-chat-guest = Aby dołączyć do rozmowy, najpierw wybierz imię.
+page-table-moves = Ruchy
+page-table-moves-list = Lista ruchów
+page-table-moves-none = To nie twoja tura: nie ma nic do wyboru.
+page-table-moves-suggested = proponowane
+page-table-moves-hinted = podpowiedź
+page-table-moves-only = W tę grę gra się listą ruchów.
+page-table-score-title = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+page-table-score-none = Nikt nie zdobył ani nie stracił jeszcze punktów.
+page-table-score-start = na początku
+page-table-score-board = Pokaż tę planszę z przodu
+page-table-explain = Skąd te punkty?
+page-table-rule = Zasada
+page-table-result = Wynik
+page-table-result-place = { $place }.
+page-table-result-sources = Skąd są punkty
+page-table-result-chart = Punkty po każdej rundzie
+page-table-result-chart-text = { $who }: { $points }
+page-table-result-round = Runda
+page-table-result-close = Wróć do stołu
+page-table-export = Eksport
+page-table-export-record = Zapis gry
+page-table-export-position = Kopiuj pozycję
+page-table-export-svg = Plansza jako SVG
+page-table-export-png = Plansza jako PNG
+page-table-export-copied = Skopiowano
+page-table-export-failed = Nie udało się tego wyeksportować.
+
+## The page: replay
+
+page-replay-title = Powtórka: { $game } · Azulejos
+page-replay-heading = Powtórka
+page-replay-turn = Tura { $turn } z { $turns }
+page-replay-deal = Przygotowanie
+page-replay-slider = Tura
+page-replay-first = Na początek
+page-replay-back = Jedną turę wstecz
+page-replay-forward = Jedną turę dalej
+page-replay-last = Na koniec
+page-replay-play = Odtwarzaj
+page-replay-pause = Wstrzymaj
+page-replay-keys = Klawisze: ← → o jedną turę, Home i End, spacja odtwarza.
+page-replay-share = Kopiuj odnośnik do tej pozycji
+page-replay-shared = Odnośnik skopiowany.
+page-replay-on = Graj dalej od tego miejsca
+page-replay-on-how = Nowy stół zacznie się od tej pozycji. Kto gdzie siedzi?
+page-replay-on-seat = Miejsce: { $who }
+page-replay-on-you = Ty
+page-replay-on-start = Przygotuj stół
+page-replay-on-over = Na końcu nie ma już nic do zagrania.
+page-replay-table = Do stołu
+page-replay-running = Ta gra jeszcze trwa: nowe tury pojawiają się same.
+page-replay-empty = Ta gra jeszcze się nie zaczęła.
+
+## The page: Azul
+
+page-azul-displays = Warsztaty i środek
+page-azul-factory = Warsztat { $number }
+page-azul-empty-factory = Warsztat { $number }, pusty
+page-azul-group = { azul-tiles } { $source_kind ->
+    [centre] na środku
+   *[factory] w warsztacie { $source_number }
+}
+page-azul-marker = Płytka gracza rozpoczynającego: dostaje ją ten, kto pierwszy weźmie ze środka
+page-azul-board = Plansza: { $who }
+page-azul-enlarge = Powiększ planszę: { $who }
+page-azul-close = Zamknij
+page-azul-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-azul-wall = Ściana
+page-azul-lines = Linie wzoru
+page-azul-line = Linia { $line }: { $tile ->
+    [none] pusta
+   *[other] { azul-tile }, { $count } z { $capacity }
+}
+page-azul-floor = Podłoga: { $count ->
+    [0] pusta
+   *[other] zajęte pola: { $count } z 7, { $points }
+}
+page-azul-space = Rząd { $row }, kolumna { $column }: { $tile ->
+    [none] puste
+   *[other] { azul-tile }
+}
+page-azul-put = { $what }. Połóż tutaj: { azul-tiles }
+page-azul-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-azul-to-come = będzie { $points }
+page-azul-round = Runda { $round }
+page-azul-starts = zaczyna tę rundę
+page-azul-pool = { $pool }: { azul-any-tiles }
+page-azul-gallery = Elementy Azul
+
+## The page: Summer Pavilion
+
+page-pavilion-displays = Warsztaty i środek
+page-pavilion-factory = Warsztat { $number }
+page-pavilion-empty-factory = Warsztat { $number }, pusty
+page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
+    [centre] na środku
+   *[factory] w warsztacie { $source_number }
+}{ $joker ->
+    [1] , atut
+   *[0] { "" }
+}
+page-pavilion-token = Znacznik gracza rozpoczynającego: dostaje go ten, kto pierwszy weźmie ze środka, i traci punkt za każdą wziętą płytkę
+page-pavilion-board = Plansza: { $who }
+page-pavilion-stars = Gwiazdy
+page-pavilion-enlarge = Powiększ planszę: { $who }
+page-pavilion-close = Zamknij
+page-pavilion-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-pavilion-space = { summer-pavilion-space }, koszt { $number }: { $tile ->
+    [none] puste
+   *[other] { summer-pavilion-tile }
+}
+page-pavilion-lay = { $what }. Ułóż tu płytkę
+page-pavilion-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-pavilion-decoration = { $target_kind ->
+    [pillar] Filar
+    [statue] Posąg
+   *[window] Okno
+}, daje { summer-pavilion-any-tiles }: { $missing ->
+    [0] otoczone
+    [one] { $missing } puste pole dokoła
+    [few] { $missing } puste pola dokoła
+   *[many] { $missing } pustych pól dokoła
+}
+page-pavilion-accepts = Kolory, które można ułożyć na tej gwieździe: { $colours }
+page-pavilion-hand = Ręka: { summer-pavilion-any-tiles }
+page-pavilion-hand-empty = Brak płytek na ręce
+page-pavilion-stack = { summer-pavilion-tiles }{ $joker ->
+    [1] , atut
+   *[0] { "" }
+}
+page-pavilion-round = Runda { $round } z { $rounds }
+page-pavilion-jokers-label = Runda i kolory atutowe
+page-pavilion-joker-of = Runda { $round }: { $tile ->
+    [none] jeszcze nieznany
+   *[other] { summer-pavilion-colour }
+}
+page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
+page-pavilion-ask-take = Weź płytki jednego koloru z warsztatu albo ze środka.
+page-pavilion-ask-lay = Ułóż płytkę na podświetlonym polu albo spasuj.
+page-pavilion-ask-only-pass = Nie da się ułożyć żadnej płytki: spasuj.
+page-pavilion-ask-pass = { $points ->
+    [0] Spasować i nie układać już płytek w tej rundzie?
+   *[other] Spasować i nie układać już płytek w tej rundzie? Punkty: −{ $points }
+}
+page-pavilion-ask-pick = { $amount ->
+    [one] Wybierz płytkę premiową z magazynu.
+    [few] Wybierz { $amount } płytki premiowe z magazynu.
+   *[many] Wybierz { $amount } płytek premiowych z magazynu.
+}
+page-pavilion-ask-keep = Zachowaj na następną rundę najwyżej { $room }. { $amount ->
+    [0] Nic nie zostanie odrzucone.
+   *[other] Do odrzucenia: { $amount }, każda kosztuje punkt.
+}
+page-pavilion-pass = Pasuję
+page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+    [one] zapłać { $amount } płytkę
+    [few] zapłać { $amount } płytki
+   *[many] zapłać { $amount } płytek
+}
+page-pavilion-colour-to-lay = Kolor do ułożenia
+page-pavilion-jokers = Atuty: { $jokers }
+page-pavilion-fewer-jokers = O jeden atut mniej
+page-pavilion-more-jokers = O jeden atut więcej
+page-pavilion-cancel = Anuluj
+page-pavilion-lay-it = Ułóż
+page-pavilion-pick-them = Weź
+page-pavilion-keep-them = Pasuję
+page-pavilion-put-back = { summer-pavilion-tile }: odłóż
+page-pavilion-zoom-in = Powiększ
+page-pavilion-zoom-out = Pomniejsz
+page-pavilion-gallery = Plansze Letniego Pawilonu
+
+## The page: rules
+
+page-rules-title = Zasady gry { $game }
+page-rules-contents = Spis treści
+page-rules-play = Zagraj teraz w { $game }
+page-rules-chapter = { $chapter ->
+    [setup] Co leży na stole
+    [offer] Branie płytek
+    [tiling] Układanie ściany
+    [grey] Szara ściana
+   *[end] Koniec gry
+}
+page-rules-lead = { $chapter ->
+    [setup] Każda runda zaczyna się od pełnych warsztatów i pustego środka.
+    [offer] Gracie po kolei, aż zabraknie płytek. To tutaj gra się rozstrzyga.
+    [tiling] Pełne linie stają się płytkami na ścianie, a płytki na ścianie punktami.
+    [grey] Druga strona planszy: wszystko inne zostaje, ale pola wybierasz samodzielnie.
+   *[end] Przychodzi szybciej, niż się wydaje: wystarczy pięć płytek obok siebie.
+}
+rule-azul-setup = Przy dwóch graczach gra się z pięcioma warsztatami, przy trzech z siedmioma, przy czterech z dziewięcioma. W woreczku jest 100 płytek, po dwadzieścia w każdym z pięciu kolorów. Plansze są puste, wszyscy mają 0 punktów, a o tym, kto zaczyna, decyduje los.
+rule-azul-deal = Na początku rundy każdy warsztat dostaje cztery płytki losowane z woreczka, jeden warsztat po drugim.
+rule-azul-refill = Jeśli trzeba wylosować płytkę, a woreczek jest pusty, wsypuje się do niego wszystko z pokrywki pudełka. Woreczek opróżniony przez rozdanie co do płytki pozostaje pusty aż do następnego rozdania.
+rule-azul-short-round = Jeśli pokrywka też jest pusta, gra się tym, co jest: w ostatnich warsztatach leży mniej niż cztery płytki albo nic.
+rule-azul-round = Gdy warsztaty są pełne, płytka gracza rozpoczynającego trafia na środek, a pierwszą turę ma gracz rozpoczynający. Pozostali grają po kolei zgodnie z ruchem wskazówek zegara, aż w warsztatach i na środku nie będzie ani jednej płytki.
+rule-azul-take = W swojej turze weź wszystkie płytki jednego koloru z jednego warsztatu albo wszystkie płytki jednego koloru ze środka. Nie można spasować ani wziąć samej płytki gracza rozpoczynającego.
+rule-azul-rest-to-centre = Gdy bierzesz z warsztatu, pozostałe jego płytki przesuwają się na środek. Czekają tam na chętnych.
+rule-azul-marker = Kto pierwszy w rundzie bierze ze środka, dostaje też płytkę gracza rozpoczynającego. Kładzie się ją na pierwszym od lewej wolnym polu podłogi, jeszcze przed wziętymi płytkami, i kosztuje punkty tak jak one. Jeśli podłoga jest pełna, nie kosztuje nic.
+rule-azul-line = Wzięte płytki trafiają do jednej linii wzoru, tyle, ile się zmieści; żadnej nie można zatrzymać. Linie mieszczą od jednej do pięciu płytek. Linia przyjmuje tylko jeden kolor, nigdy taki, który jest już w jej rzędzie ściany, a pełna nie przyjmuje nic więcej.
+rule-azul-floor = Płytki, które nie mieszczą się w linii, spadają na podłogę, zapełnianą od lewej. Można też od razu odłożyć tam wszystko, co się wzięło.
+rule-azul-floor-full = Podłoga ma siedem pól. To, dla czego zabraknie pola, trafia do pokrywki pudełka i nie kosztuje nic.
+rule-azul-tiling = Gdy wszystkie płytki są wzięte, każda pełna linia, od góry do dołu, przekazuje jedną płytkę na pole swojego koloru w tym samym rzędzie ściany. Pozostałe jej płytki trafiają do pokrywki pudełka. Linie niepełne zachowują płytki na następną rundę.
+rule-azul-score-alone = Płytka, która nie styka się z żadną inną, ani obok, ani nad sobą, ani pod sobą, daje 1 punkt.
+rule-azul-score-across = Jeśli ma sąsiadki w rzędzie, daje po punkcie za każdą płytkę tego nieprzerwanego ciągu, łącznie z sobą.
+rule-azul-score-down = Tak samo jest w kolumnie. Płytka, która należy do obu ciągów, liczy się w obu.
+rule-azul-floor-penalty = Potem płacisz za podłogę. Jej pola kosztują od lewej 1, 1, 2, 2, 2, 3 i 3 punkty, także pole płytki gracza rozpoczynającego. Wynik nie spada poniżej 0. Płytki trafiają do pokrywki pudełka, a płytka gracza rozpoczynającego zostaje u właściciela.
+rule-azul-next-start = Następną rundę zaczyna ten, kto ma płytkę gracza rozpoczynającego. Jeśli nikt jej nie wziął, zaczyna znowu ta sama osoba.
+rule-azul-grey-tiling = Na szarej ścianie nie ma kolorów. Płytka z pełnej linii może trafić na dowolne puste pole swojego rzędu, byle żaden kolor nie powtórzył się w rzędzie ani w kolumnie. Jeśli jest takie pole, trzeba je zająć.
+rule-azul-grey-order = Najpierw układa ten, kto zaczął rundę, potem pozostali zgodnie z ruchem wskazówek zegara. Każdy układa wszystkie linie i płaci za podłogę, zanim zacznie następny.
+rule-azul-grey-fall = Jeśli pełna linia nie znajduje pola w swoim rzędzie, wszystkie jej płytki spadają na podłogę i płaci się za nie w tej samej rundzie.
+rule-azul-end = Gra kończy się po rundzie, w której ktoś ułoży pełny poziomy rząd pięciu płytek. Wszyscy układają jeszcze ściany do końca i płacą za podłogę.
+rule-azul-deadlock = Bardzo rzadko nikt nie może już ułożyć pełnego rzędu: potrzebne płytki utknęły w niepełnych liniach albo kolumny szarej ściany są zamknięte. Wtedy gra także się kończy.
+rule-azul-max-rounds = Przy stole można umówić się na ostatnią rundę. Gra kończy się wtedy po niej, chyba że skończyła się wcześniej.
+rule-azul-bonus-row = Na koniec każdy pełny rząd daje 2 punkty.
+rule-azul-bonus-column = Na koniec każda pełna kolumna daje 7 punktów.
+rule-azul-bonus-colour = Na koniec każdy kolor, który ma na ścianie komplet pięciu płytek, daje 10 punktów.
+rule-azul-winner = Wygrywa najwyższy wynik. Przy równych wynikach decyduje liczba pełnych rzędów. Jeśli i ona jest równa, wygrana jest wspólna.
+
+## The page: Queen's Garden
+
+page-garden-board = Plansza: { $who }
+page-garden-garden = Ogród: { $who }
+page-garden-enlarge = Powiększ planszę: { $who }
+page-garden-close = Zamknij
+page-garden-larger = Powiększ
+page-garden-smaller = Pomniejsz
+page-garden-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-garden-feature-name = { $feature_kind ->
+    [fountain] Fontanna
+    [statue] Posąg
+    [bench] Ławka
+   *[pavilion] Pawilon
+}
+page-garden-feature = { page-garden-feature-name }: za otoczenie { queens-garden-jokers }
+page-garden-feature-done = { page-garden-feature-name }: już w otoczeniu heksagonów
+page-garden-space = Pole { $space_number }{ $space_column }: { $tile ->
+    [none] wolne
+   *[other] { queens-garden-hexagon }
+}
+page-garden-space-open = { $what }. Dołóż tutaj
+page-garden-space-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-garden-slot = Miejsce { $number }: { $face ->
+    [up] odkryty kafel ogrodu
+    [down] zakryty kafel ogrodu
+   *[empty] puste
+}
+page-garden-slot-open = Miejsce { $number }: połóż kafel ogrodu tutaj
+page-garden-slot-shut = Miejsce { $number }: tu w żaden sposób nie pasuje
+page-garden-trial = Miejsce { $number }, heksagon na { $place }: pasuje. Strzałki obracają, Enter kładzie
+page-garden-trial-shut = Miejsce { $number }, heksagon na { $place }: nie pasuje. Strzałki obracają, Enter mówi dlaczego
+page-garden-lay = Połóż tutaj
+page-garden-lay-why = Tak nie pasuje: dlaczego?
+page-garden-turn-left = Obróć w lewo
+page-garden-turn-right = Obróć w prawo
+page-garden-group = { queens_garden-category }: grupa { $size }, { $points ->
+    [0] jeszcze nic
+    [one] { $points } punkt na koniec
+    [few] { $points } punkty na koniec
+   *[many] { $points } punktów na koniec
+}
+page-garden-stack = Stos rundy: { $amount ->
+    [one] { $amount } kafel ogrodu
+    [few] { $amount } kafle ogrodu
+   *[many] { $amount } kafli ogrodu
+}
+page-garden-place = Miejsce { $number } puli
+page-garden-offered = { queens-garden-hexagon }, wartość { $value }, na miejscu { $number }
+page-garden-offered-expansion = Kafel ogrodu: { queens-garden-hexagon }, wartość { $value }, na miejscu { $number }
+page-garden-acquire = Co dobierasz?
+page-garden-take = Wszystko: { queens_garden-category }
+page-garden-stored = { $item ->
+    [expansion] Kafel ogrodu: { queens-garden-hexagon }
+   *[tile] { queens-garden-hexagon }
+}, wartość { $value }{ $state ->
+    [hand] , w ręce
+    [paid] , do zapłaty
+    [gone] , do odrzucenia
+   *[stored] {""}
+}
+page-garden-joker = Joker{ $state ->
+    [paid] , do zapłaty
+   *[stored] {""}
+}
+page-garden-field = { queens_garden-category } { $points }
+page-garden-wheel = Runda { $round } punktuje: { $fields }, każdy pawilon 1.
+page-garden-of-rounds = z { $rounds }
+page-garden-ask = { $decision ->
+    [action] Dobierz coś z puli albo dołóż coś z magazynu.
+    [copy] Jest ich kilka. Który egzemplarz bierzesz?
+    [space] Gdzie w ogrodzie?
+    [slot] Na które miejsce? Obracasz dotknięciem, kółkiem myszy albo strzałkami.
+    [new-slot] Na które miejsce?
+    [pay] Dotknij tego, czym wolisz zapłacić.
+   *[discard] Dotknij tego, co odrzucasz: kosztuje tyle, ile jest warte.
+}
+page-garden-buy = Kup kafel ogrodu (−{ $points })
+page-garden-pass = Spasuj
+page-garden-pass-keeping = Spasuj i zatrzymaj wszystko
+page-garden-pass-discarding = Spasuj i odrzuć (−{ $points })
+page-garden-pay = Zapłać
+page-garden-back = Odłóż
+page-garden-gallery = Elementy Ogrodu Królowej

@@ -1236,6 +1236,8 @@ error-arena-process-died = Процес, що грає ігри, припини�
 ## the server
 
 serve-address = Azulejos працює за адресою { $address }
+serve-page = Azulejos готово: відкрийте { $address } у браузері
+serve-no-page = Вебсторінки ще немає ({ $folder }). Зберіть її в теці з кодом: { $command }
 serve-data = Ігри зберігаються в { $folder }
 backup-done = Скопійовано до { $file }
 error-no-table = Немає столу «{ $table }».
@@ -1297,3 +1299,609 @@ error-record-shuffle-deal = Ключ жеребкування дає розкл�
 error-shuffle-too-early = Ключ жеребкування лишається таємним до кінця гри.
 error-shuffle-key = Цей ключ жеребкування не відповідає оголошеному: { $expected }
 error-seat-entropy = Гравець { $player }: для жеребкування очікувалося щонайбільше 64 знаки 0–9 та a–f.
+
+## The page: home
+
+page-home-title = Azulejos: грайте в Azul із друзями та ботами
+page-home-name = Azulejos
+page-home-sentence = Azul та ігри з його родини: з друзями або проти ботів. Без облікового запису: сідайте й грайте.
+page-home-play-now = Грати зараз
+page-home-play-now-of = Грати зараз: { $game }
+page-home-opponent = Суперник
+page-home-create = Створити стіл
+page-home-create-of = Створити стіл для гри { $game }
+page-home-rules = Правила
+page-home-rules-of = Правила гри { $game }
+page-home-games = Чотири гри
+page-home-players = { $from }–{ $to } гравці
+page-home-about = { $game ->
+    [azul] Беріть плитки з вітрин, заповнюйте лінії й викладайте стіну плитка за плиткою.
+    [summer_pavilion] Викладайте ромби у сім зірок. Щораунду інший колір стає джокером.
+    [summer_pavilion_mini] Палац для маленького столика: ті самі зірки в меншому виданні.
+    [queens_garden] Розбийте сад із шестикутників і платіть кольорами та візерунками.
+   *[other] { $game }
+}
+page-home-guest = { $number ->
+    [0] Ластівка
+    [1] Оливка
+    [2] Лимон
+    [3] Сардинка
+    [4] Інжир
+    [5] Маяк
+    [6] Мигдаль
+   *[7] Лаванда
+}
+page-home-mine = Ваші ігри
+page-home-public = Відкриті столи
+page-home-public-empty = За відкритими столами ніхто не чекає. Створіть публічний: хто завітає, той приєднається.
+page-home-finished = Нещодавно завершені
+page-home-finished-empty = Жодної публічної гри ще не дограли до кінця. Ваша може стати першою.
+page-home-list-failed = Цей список зараз не вдається отримати. Сторінка пробує далі.
+page-home-your-turn = Ваш хід
+page-home-to-move = Ходить { $name }
+page-home-player = Гравець { $number }
+page-home-round = раунд { $round }
+page-home-waiting = { $free ->
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+    [many] { $free } вільних місць
+   *[other] { $free } вільного місця
+}
+page-home-won = Перемога: { $names }
+page-home-won-together = Спільна перемога: { $names }
+page-home-free-seat = вільно
+page-home-go-on = Грати далі
+page-home-join = Приєднатися
+page-home-watch = Дивитися
+page-home-replay = Повтор
+page-home-starting = Накриваємо стіл …
+page-home-new = Новий стіл
+page-home-new-game = Гра
+page-home-new-variant = Сторона планшета
+page-home-new-count = Скільки гравців
+page-home-new-seats = Хто грає
+page-home-new-seat = Місце { $number }
+page-home-new-you = Ви
+page-home-new-person = Хтось за цим пристроєм
+page-home-new-open = Хтось із посиланням
+page-home-new-bots = Боти
+page-home-new-name = Ім’я гравця на місці { $number }
+page-home-new-clock = Годинник
+page-home-new-clock-kind = { $kind ->
+    [per-turn] На хід
+    [per-game] На гру
+   *[none] Без годинника
+}
+page-home-new-clock-about = { $kind ->
+    [per-turn] Хто думає над ходом довше, той програє.
+    [per-game] Кожен має стільки часу на всю гру, а після кожного ходу трохи часу повертається.
+   *[none] Кожен думає стільки, скільки потребує.
+}
+page-home-new-limit = Секунд на хід
+page-home-new-initial = Хвилин на гру
+page-home-new-increment = Секунд додається після ходу
+page-home-new-door = Хто може прийти
+page-home-new-door-kind = { $door ->
+    [public] Усі
+   *[link] Хто має посилання
+}
+page-home-new-door-about = { $door ->
+    [public] Стіл буде у списку відкритих столів. Хто його побачить, зможе дивитися або зайняти вільне місце.
+   *[link] Посилання ви надсилаєте кому хочете. Ніхто інший столу не знайде.
+}
+page-home-new-hints = Підказки
+page-home-new-hints-about = Кожен за столом може запитати, що зіграв би сильний бот.
+page-home-new-option = { $option ->
+    [max_rounds] Останній раунд
+    [joker_order] Порядок кольорів-джокерів
+   *[other] { $option }
+}
+page-home-new-option-about = { $option ->
+    [max_rounds] Гра закінчується щонайпізніше після цього раунду. 0: лише тоді, коли її закінчують правила.
+    [joker_order] Який колір є джокером у якому раунді.
+   *[other] { $option }
+}
+page-home-new-word = { $word ->
+    [standard] Як надруковано
+    [random] Випадково
+   *[own] Власний
+}
+page-home-new-own = Наприклад { $example }
+page-home-new-range = Ціле число від { $from } до { $to }
+page-home-new-make = Відкрити стіл
+page-home-back = На головну сторінку
+page-home-lost = Такої сторінки немає на столі
+error-server-gone = Сервер не відповідає. Чи є з’єднання? Сторінка пробує далі.
+level-name = { $level ->
+    [random] Випадковий
+    [easy] Легкий
+    [greedy] Жадібний
+    [medium] Середній
+    [hard] Важкий
+    [master] Майстер
+   *[other] { $level }
+}
+level-about = { $level ->
+    [random] робить будь-який дозволений хід
+    [easy] ще вчиться й дечого не помічає
+    [greedy] бере те, що вигідно відразу
+    [medium] дивиться трохи наперед
+    [hard] дивиться далеко наперед
+    [master] думає секунду, і його важко здолати
+   *[other] { $level }
+}
+
+## The page: frame and settings
+
+page-footer-notice = Неофіційна сторінка: не пов’язана з видавцем чи авторами ігор і не схвалена ними. Власні тексти й власна графіка.
+page-footer-version = Azulejos { $version }
+page-close = Закрити
+page-settings = Налаштування
+page-settings-name = Ваше ім’я
+page-settings-name-keep = Зберегти
+page-settings-name-kept = Відтепер вас звати { $name }.
+page-settings-language = Мова
+page-settings-language-name = { $language ->
+    [pl] Polski
+    [uk] Українська
+   *[en] English
+}
+page-settings-theme = Світло чи темно
+page-settings-theme-name = { $theme ->
+    [light] Світло
+    [dark] Темно
+   *[system] Як у системі
+}
+page-settings-motion = Рух плиток
+page-settings-motion-name = { $motion ->
+    [instant] Без руху
+   *[full] Показувати
+}
+page-settings-sound = Звуки
+page-settings-notify = Сповіщати, коли мій хід
+page-settings-notify-refused = Браузер не дозволяє цій сторінці сповіщень.
+page-invite-how = Хто відкриє це посилання, зможе зайняти вільне місце.
+page-invite-link = Посилання на стіл
+page-invite-copy = Копіювати посилання
+page-invite-copied = Скопійовано
+page-invite-share = Поділитися
+page-invite-text = Зіграймо разом: { $game }!
+page-invite-qr = Посилання як QR-код
+
+## The page: table
+
+page-table-title = { $game } · Azulejos
+page-table-title-turn = Ваш хід! · Azulejos
+page-table-title-over = Гру закінчено · Azulejos
+page-table-home = На головну сторінку
+page-table-board = Стіл
+page-table-loading = Накриваємо стіл …
+page-table-none = Такого столу немає
+page-table-none-how = Можливо, посилання неповне або стіл уже прибрали.
+page-table-your-turn = Ваш хід
+page-table-turn-of = { $who }, ваш хід
+page-table-thinking = { $who } думає …
+page-table-sending = Ваш хід у дорозі …
+page-table-ready = Зіграти цей хід?
+page-table-go-on = Завершіть свій хід
+page-table-forced = Був лише один варіант, тож його вибрано за вас.
+page-table-waiting = Чекаємо, доки всі сядуть
+page-table-watching = Ви дивитеся
+page-table-watchers = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+    [many] Дивляться { $count } людей
+   *[other] Дивляться { $count } людини
+}
+page-table-here = { $state ->
+    [here] за столом
+    [dropped] зв’язок утрачено
+    [left] більше не грає
+    [free] вільне місце
+    [stand-in] відсутність, тим часом грає бот
+    [bot] бот
+    [resigned] гру здано
+    [time] час вичерпано
+   *[other] { $state }
+}
+page-table-level = Бот: { level-name }
+page-table-player = Гравець { $number }
+page-table-device = на цьому пристрої
+page-table-you = ви
+page-table-left = Залишилося часу: { $time }
+page-table-connection = { $state ->
+    [open] З’єднано
+    [connecting] З’єднання …
+   *[lost] Немає зв’язку
+}
+page-table-lost = Зв’язок утрачено. Нічого не пропало: сторінка пробує далі й сама все надолужить.
+page-table-sit = Сідайте за стіл
+page-table-sit-here = Сісти
+page-table-sit-name = Ваше ім’я
+page-table-sit-who = За цим столом
+page-table-sit-watch = Лише дивитися
+page-table-sit-kept = Це місце тримають для когось іншого.
+page-table-sit-moved = Місце гравця { $player } тепер ваше, на цьому пристрої.
+page-table-invite = Чекаємо на решту
+page-table-invite-how = Гра почнеться, щойно всі місця буде зайнято.
+page-table-undo = Скасувати хід
+page-table-undo-turn = Скасувати мій останній хід
+page-table-undo-waiting = Ви просите скасувати свій хід. Решта має погодитися.
+page-table-undo-withdraw = Відкликати
+page-table-undo-wanted = { $who } просить скасувати хід
+page-table-undo-how = { $turns ->
+    [one] Буде скасовано { $turns } хід. Ви згодні?
+    [few] Буде скасовано { $turns } ходи. Ви згодні?
+    [many] Буде скасовано { $turns } ходів. Ви згодні?
+   *[other] Буде скасовано { $turns } ходу. Ви згодні?
+}
+page-table-undo-accept = Так
+page-table-undo-refuse = Ні
+page-table-undo-others = { $who } просить скасувати хід; вирішує решта.
+page-table-undone = { $who }: хід скасовано.
+page-table-undo-refused = Хід не скасовано.
+page-table-step-back = Крок назад
+page-table-play = Зіграти
+page-table-skip = Пропустити
+page-table-hint = Підказка
+page-table-hint-thinking = Обмірковування …
+page-table-hint-best = Найкращий хід
+page-table-hint-other = Теж добре
+page-table-hint-promise = Шанс виграти { $chance } %, очікуваний рахунок { $points } : { $others }
+page-table-hint-play = Зіграти так
+page-table-hint-close = Сховати підказку
+page-table-resign = Здатися
+page-table-resign-sure = Здати гру?
+page-table-resign-how = Для вас гра закінчиться. Цього не можна скасувати.
+page-table-resign-yes = Так, здаюся
+page-table-leave = Звільнити місце
+page-table-cancel = Не треба
+page-table-stale = За столом тим часом дещо змінилося. Виберіть ще раз.
+page-table-refused = Не вдалося: { $why }
+page-table-why = Неможливо: { $why }
+page-table-menu = Меню
+page-table-settings = Налаштування
+page-table-rules = Правила гри
+page-table-replay = Повтор
+page-table-move-device = Перенести моє місце на інший пристрій
+page-table-move-device-how = Хто відкриє це посилання, перейме ваше місце. Воно діє один раз.
+page-table-rematch = Зіграти ще раз
+page-table-rematch-wanted = Хтось хоче зіграти з вами ще раз.
+page-table-rematch-follow = До нового столу
+page-table-panel = Поруч зі столом
+page-table-log = Перебіг
+page-table-log-empty = Ще нічого не сталося.
+page-table-log-last = Останній хід
+page-table-log-turn = Хід { $turn }
+page-table-log-why = Очки: { $points }. Чому?
+page-table-chat = Чат
+page-table-chat-empty = Ще ніхто нічого не сказав.
+page-table-chat-text = Скажіть щось
+page-table-chat-send = Надіслати
+page-table-chat-new = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+    [many] { $count } нових повідомлень
+   *[other] { $count } нового повідомлення
+}
+page-table-chat-guest = Щоб долучитися до розмови, спершу виберіть ім’я.
+page-table-moves = Ходи
+page-table-moves-list = Список ходів
+page-table-moves-none = Зараз не ваш хід: вибирати нема чого.
+page-table-moves-suggested = рекомендовано
+page-table-moves-hinted = підказка
+page-table-moves-only = У цю гру грають зі списком ходів.
+page-table-score-title = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+page-table-score-none = Очок ще не здобуто і не втрачено.
+page-table-score-start = на початку
+page-table-score-board = Показати цей планшет попереду
+page-table-explain = Звідки ці очки?
+page-table-rule = Правило
+page-table-result = Результат
+page-table-result-place = { $place }.
+page-table-result-sources = Звідки очки
+page-table-result-chart = Очки після кожного раунду
+page-table-result-chart-text = { $who }: { $points }
+page-table-result-round = Раунд
+page-table-result-close = Назад до столу
+page-table-export = Експорт
+page-table-export-record = Запис гри
+page-table-export-position = Копіювати позицію
+page-table-export-svg = Планшет як SVG
+page-table-export-png = Планшет як PNG
+page-table-export-copied = Скопійовано
+page-table-export-failed = Не вдалося це експортувати.
+
+## The page: replay
+
+page-replay-title = Повтор: { $game } · Azulejos
+page-replay-heading = Повтор
+page-replay-turn = Хід { $turn } із { $turns }
+page-replay-deal = Підготовка
+page-replay-slider = Хід
+page-replay-first = На початок
+page-replay-back = На хід назад
+page-replay-forward = На хід уперед
+page-replay-last = До кінця
+page-replay-play = Показувати
+page-replay-pause = Пауза
+page-replay-keys = Клавіші: ← → на один хід, Home і End, пробіл показує далі.
+page-replay-share = Копіювати посилання на цю позицію
+page-replay-shared = Посилання скопійовано.
+page-replay-on = Грати далі звідси
+page-replay-on-how = Новий стіл почнеться з цієї позиції. Хто де сидить?
+page-replay-on-seat = Місце: { $who }
+page-replay-on-you = Ви
+page-replay-on-start = Накрити стіл
+page-replay-on-over = Наприкінці грати вже нема чого.
+page-replay-table = До столу
+page-replay-running = Ця гра ще триває: нові ходи з’являються самі.
+page-replay-empty = Ця гра ще не почалася.
+
+## The page: Azul
+
+page-azul-displays = Вітрини та центр
+page-azul-factory = Вітрина { $number }
+page-azul-empty-factory = Вітрина { $number }, порожня
+page-azul-group = { azul-tiles } { $source_kind ->
+    [centre] у центрі
+   *[factory] на вітрині { $source_number }
+}
+page-azul-marker = Маркер першого ходу: його отримує той, хто першим візьме з центру
+page-azul-board = Планшет: { $who }
+page-azul-enlarge = Збільшити планшет: { $who }
+page-azul-close = Закрити
+page-azul-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-azul-wall = Стіна
+page-azul-lines = Лінії візерунка
+page-azul-line = Лінія { $line }: { $tile ->
+    [none] порожня
+   *[other] { azul-tile }, { $count } з { $capacity }
+}
+page-azul-floor = Підлога: { $count ->
+    [0] порожня
+   *[other] зайнято місць: { $count } з 7, { $points }
+}
+page-azul-space = Рядок { $row }, стовпчик { $column }: { $tile ->
+    [none] порожньо
+   *[other] { azul-tile }
+}
+page-azul-put = { $what }. Викласти сюди: { azul-tiles }
+page-azul-shut = { $what }. Неможливо: натисніть, щоб почути чому
+page-azul-to-come = буде { $points }
+page-azul-round = Раунд { $round }
+page-azul-starts = починає цей раунд
+page-azul-pool = { $pool }: { azul-any-tiles }
+page-azul-gallery = Елементи Azul
+
+## The page: Summer Pavilion
+
+page-pavilion-displays = Вітрини та центр
+page-pavilion-factory = Вітрина { $number }
+page-pavilion-empty-factory = Вітрина { $number }, порожня
+page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
+    [centre] у центрі
+   *[factory] на вітрині { $source_number }
+}{ $joker ->
+    [1] , джокер
+   *[0] { "" }
+}
+page-pavilion-token = Маркер першого ходу: його отримує той, хто першим візьме з центру, і втрачає очко за кожну взяту плитку
+page-pavilion-board = Планшет: { $who }
+page-pavilion-stars = Зірки
+page-pavilion-enlarge = Збільшити планшет: { $who }
+page-pavilion-close = Закрити
+page-pavilion-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-pavilion-space = { summer-pavilion-space }, коштує { $number }: { $tile ->
+    [none] порожньо
+   *[other] { summer-pavilion-tile }
+}
+page-pavilion-lay = { $what }. Викласти сюди плитку
+page-pavilion-shut = { $what }. Неможливо: натисніть, щоб почути чому
+page-pavilion-decoration = { $target_kind ->
+    [pillar] Колона
+    [statue] Статуя
+   *[window] Вікно
+}, дає { summer-pavilion-any-tiles }: { $missing ->
+    [0] усі ромби навколо закрито
+    [one] { $missing } порожній ромб навколо
+    [few] { $missing } порожні ромби навколо
+   *[many] { $missing } порожніх ромбів навколо
+}
+page-pavilion-accepts = Кольори, які можна викласти на цю зірку: { $colours }
+page-pavilion-hand = Рука: { summer-pavilion-any-tiles }
+page-pavilion-hand-empty = У руці немає плиток
+page-pavilion-stack = { summer-pavilion-tiles }{ $joker ->
+    [1] , джокер
+   *[0] { "" }
+}
+page-pavilion-round = Раунд { $round } з { $rounds }
+page-pavilion-jokers-label = Раунд і кольори-джокери
+page-pavilion-joker-of = Раунд { $round }: { $tile ->
+    [none] ще невідомо
+   *[other] { summer-pavilion-colour }
+}
+page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
+page-pavilion-ask-take = Візьміть плитки одного кольору з вітрини або з центру.
+page-pavilion-ask-lay = Викладіть плитку на підсвічений ромб або спасуйте.
+page-pavilion-ask-only-pass = Жодної плитки викласти не можна: спасуйте.
+page-pavilion-ask-pass = { $points ->
+    [0] Спасувати й більше не викладати плиток у цьому раунді?
+   *[other] Спасувати й більше не викладати плиток у цьому раунді? Очки: −{ $points }
+}
+page-pavilion-ask-pick = { $amount ->
+    [one] Виберіть бонусну плитку із запасу.
+    [few] Виберіть { $amount } бонусні плитки із запасу.
+   *[many] Виберіть { $amount } бонусних плиток із запасу.
+}
+page-pavilion-ask-keep = Збережіть на наступний раунд не більше ніж { $room }. { $amount ->
+    [0] Нічого не скидається.
+   *[other] Скидається: { $amount }, кожна коштує очко.
+}
+page-pavilion-pass = Пас
+page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+    [one] заплатіть { $amount } плитку
+    [few] заплатіть { $amount } плитки
+   *[many] заплатіть { $amount } плиток
+}
+page-pavilion-colour-to-lay = Колір, який викласти
+page-pavilion-jokers = Джокери: { $jokers }
+page-pavilion-fewer-jokers = На один джокер менше
+page-pavilion-more-jokers = На один джокер більше
+page-pavilion-cancel = Скасувати
+page-pavilion-lay-it = Викласти
+page-pavilion-pick-them = Взяти
+page-pavilion-keep-them = Пас
+page-pavilion-put-back = { summer-pavilion-tile }: покласти назад
+page-pavilion-zoom-in = Збільшити
+page-pavilion-zoom-out = Зменшити
+page-pavilion-gallery = Планшети «Літнього палацу»
+
+## The page: rules
+
+page-rules-title = Правила гри { $game }
+page-rules-contents = Зміст
+page-rules-play = Грати зараз: { $game }
+page-rules-chapter = { $chapter ->
+    [setup] Що лежить на столі
+    [offer] Вибір плиток
+    [tiling] Викладання стіни
+    [grey] Сіра стіна
+   *[end] Кінець гри
+}
+page-rules-lead = { $chapter ->
+    [setup] Кожен раунд починається з повних вітрин і порожнього центру.
+    [offer] Ходіть по черзі, доки не закінчаться плитки. Саме тут вирішується гра.
+    [tiling] Повні лінії стають плитками на стіні, а плитки на стіні стають очками.
+    [grey] Інша сторона планшета: решта без змін, але клітинки обираєте ви.
+   *[end] Він настає швидше, ніж здається: досить п’яти плиток поруч.
+}
+rule-azul-setup = Двоє гравців мають п’ять вітрин, троє сім, четверо дев’ять. У торбинці 100 плиток, по двадцять кожного з п’яти кольорів. Планшети порожні, у всіх 0 очок, а хто починає, вирішує випадок.
+rule-azul-deal = На початку раунду кожна вітрина отримує чотири плитки, витягнуті навмання з торбинки, одна вітрина за одною.
+rule-azul-refill = Якщо треба витягнути плитку, а торбинка порожня, до неї повертають усе з кришки коробки. Торбинка, яку роздача спорожнила рівно до останньої плитки, лишається порожньою до наступної роздачі.
+rule-azul-short-round = Якщо й кришка порожня, раунд грають тим, що є: на останніх вітринах менше чотирьох плиток або жодної.
+rule-azul-round = Коли вітрини повні, маркер першого ходу кладуть у центр столу, і перший хід робить той, хто починає. Решта ходить за годинниковою стрілкою, доки на вітринах і в центрі не лишиться жодної плитки.
+rule-azul-take = У свій хід візьміть усі плитки одного кольору з однієї вітрини або всі плитки одного кольору з центру. Пропустити хід не можна, взяти сам лише маркер теж.
+rule-azul-rest-to-centre = Коли ви берете з вітрини, решта її плиток пересувається в центр. Там вони чекають на охочих.
+rule-azul-marker = Хто перший у раунді бере з центру, отримує також маркер першого ходу. Він лягає на перше зліва вільне місце підлоги ще перед плитками й коштує очок, як плитка. Якщо підлога повна, він нічого не коштує.
+rule-azul-line = Узяті плитки кладуть в одну лінію візерунка, скільки вміститься; притримати не можна жодної. Лінії вміщують від однієї до п’яти плиток. Лінія приймає лише один колір, ніколи той, що вже є в її рядку стіни, а повна не приймає більше нічого.
+rule-azul-floor = Плитки, що не вміщаються в лінію, падають на підлогу, яка заповнюється зліва. За бажання туди можна відразу покласти все, що ви взяли.
+rule-azul-floor-full = На підлозі сім місць. Те, чому місця не вистачило, кладуть у кришку коробки, і воно нічого не коштує.
+rule-azul-tiling = Коли всі плитки взято, кожна повна лінія, згори донизу, передає одну плитку на клітинку свого кольору в тому самому рядку стіни. Решту її плиток кладуть у кришку коробки. Неповні лінії зберігають плитки на наступний раунд.
+rule-azul-score-alone = Плитка, яка не торкається жодної іншої ні збоку, ні згори, ні знизу, дає 1 очко.
+rule-azul-score-across = Якщо в неї є сусідки в рядку, вона дає по очку за кожну плитку цього неперервного ряду, разом із собою.
+rule-azul-score-down = Так само й у стовпчику. Плитка, що належить до обох рядів, рахується в обох.
+rule-azul-floor-penalty = Потім ви платите за підлогу. Її місця зліва направо коштують 1, 1, 2, 2, 2, 3 і 3 очки, разом із місцем маркера. Рахунок не падає нижче 0. Плитки кладуть у кришку коробки, маркер лишається у власника.
+rule-azul-next-start = Наступний раунд починає той, хто має маркер. Якщо його ніхто не взяв, знову починає той самий гравець.
+rule-azul-grey-tiling = На сірій стіні немає кольорів. Плитку повної лінії можна покласти на будь-яку порожню клітинку її рядка, аби жоден колір не повторився в рядку чи стовпчику. Якщо така клітинка є, її треба зайняти.
+rule-azul-grey-order = Спершу викладає той, хто почав раунд, потім решта за годинниковою стрілкою. Кожен викладає всі лінії та платить за підлогу, перш ніж почне наступний.
+rule-azul-grey-fall = Якщо повна лінія не має клітинки у своєму рядку, усі її плитки падають на підлогу, і за них платять у тому самому раунді.
+rule-azul-end = Гра закінчується після раунду, в якому хтось виклав повний горизонтальний рядок із п’яти плиток. Усі ще довикладають стіни й платять за підлогу.
+rule-azul-deadlock = Дуже рідко ніхто вже не може викласти повний рядок: потрібні плитки застрягли в неповних лініях або стовпчики сірої стіни закриті. Тоді гра теж закінчується.
+rule-azul-max-rounds = За столом можна домовитися про останній раунд. Тоді гра закінчується після нього, якщо не закінчилася раніше.
+rule-azul-bonus-row = Наприкінці кожен повний рядок дає 2 очки.
+rule-azul-bonus-column = Наприкінці кожен повний стовпчик дає 7 очок.
+rule-azul-bonus-colour = Наприкінці кожен колір, що має на стіні всі п’ять плиток, дає 10 очок.
+rule-azul-winner = Перемагає найвищий рахунок. За рівного рахунку вирішує кількість повних рядків. Якщо й вона рівна, перемога спільна.
+
+## The page: Queen's Garden
+
+page-garden-board = Планшет: { $who }
+page-garden-garden = Сад: { $who }
+page-garden-enlarge = Збільшити планшет: { $who }
+page-garden-close = Закрити
+page-garden-larger = Збільшити
+page-garden-smaller = Зменшити
+page-garden-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-garden-feature-name = { $feature_kind ->
+    [fountain] Фонтан
+    [statue] Статуя
+    [bench] Лавка
+   *[pavilion] Альтанка
+}
+page-garden-feature = { page-garden-feature-name }: за оточення { queens-garden-jokers }
+page-garden-feature-done = { page-garden-feature-name }: уже в оточенні шестикутників
+page-garden-space = Поле { $space_number }{ $space_column }: { $tile ->
+    [none] вільне
+   *[other] { queens-garden-hexagon }
+}
+page-garden-space-open = { $what }. Викласти сюди
+page-garden-space-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
+page-garden-slot = Місце { $number }: { $face ->
+    [up] відкрите розширення
+    [down] закрите розширення
+   *[empty] порожнє
+}
+page-garden-slot-open = Місце { $number }: покласти розширення сюди
+page-garden-slot-shut = Місце { $number }: сюди ніяк не підходить
+page-garden-trial = Місце { $number }, шестикутник на { $place }: підходить. Стрілки обертають, Enter кладе
+page-garden-trial-shut = Місце { $number }, шестикутник на { $place }: не підходить. Стрілки обертають, Enter пояснює чому
+page-garden-lay = Покласти сюди
+page-garden-lay-why = Так не підходить: чому?
+page-garden-turn-left = Обернути ліворуч
+page-garden-turn-right = Обернути праворуч
+page-garden-group = { queens_garden-category }: група з { $size }, { $points ->
+    [0] поки нічого
+    [one] { $points } очко наприкінці
+    [few] { $points } очки наприкінці
+   *[many] { $points } очок наприкінці
+}
+page-garden-stack = Стос раунду: { $amount ->
+    [one] { $amount } розширення
+    [few] { $amount } розширення
+   *[many] { $amount } розширень
+}
+page-garden-place = Місце { $number } пулу
+page-garden-offered = { queens-garden-hexagon }, вартість { $value }, на місці { $number }
+page-garden-offered-expansion = Розширення: { queens-garden-hexagon }, вартість { $value }, на місці { $number }
+page-garden-acquire = Що ви берете?
+page-garden-take = Усе: { queens_garden-category }
+page-garden-stored = { $item ->
+    [expansion] Розширення: { queens-garden-hexagon }
+   *[tile] { queens-garden-hexagon }
+}, вартість { $value }{ $state ->
+    [hand] , у руці
+    [paid] , для оплати
+    [gone] , буде скинуто
+   *[stored] {""}
+}
+page-garden-joker = Джокер{ $state ->
+    [paid] , для оплати
+   *[stored] {""}
+}
+page-garden-field = { queens_garden-category } { $points }
+page-garden-wheel = Раунд { $round }: очки за { $fields }, кожна альтанка 1.
+page-garden-of-rounds = з { $rounds }
+page-garden-ask = { $decision ->
+    [action] Візьміть щось із пулу або викладіть щось зі сховища.
+    [copy] Їх кілька. Який примірник берете?
+    [space] Куди в саду?
+    [slot] На яке місце? Обертайте дотиком, коліщатком або стрілками.
+    [new-slot] На яке місце?
+    [pay] Торкніться того, чим волієте заплатити.
+   *[discard] Торкніться того, що скидаєте: це коштує своєї вартості.
+}
+page-garden-buy = Купити розширення (−{ $points })
+page-garden-pass = Спасувати
+page-garden-pass-keeping = Спасувати й лишити все
+page-garden-pass-discarding = Спасувати й скинути (−{ $points })
+page-garden-pay = Заплатити
+page-garden-back = Покласти назад
+page-garden-gallery = Деталі Саду королеви

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from fastapi import FastAPI
 
 import azulejos
 from azulejos.server import page
-from azulejos.server.api import faults, games, guests, health, positions, seats, tables
+from azulejos.server.api import faults, games, guests, health, positions, seats, stories, tables
 from azulejos.server.door.door import Door
 from azulejos.server.metrics import Metrics
 from azulejos.server.openapi import document
 from azulejos.server.settings import Settings
 from azulejos.server.socket import endpoint
 
-WEB = Path(__file__).with_name("web")
-ROUTERS = (endpoint, games, guests, tables, seats, positions, health)
+ROUTERS = (endpoint, games, guests, tables, seats, positions, stories, health)
 """The socket first: after a restart everybody comes back through it at once."""
 
 
@@ -31,7 +28,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics = Metrics()
     for part in ROUTERS:
         app.include_router(part.router)
-    page.add(app, WEB)
+    page.add(app, settings.web)
     faults.add_handlers(app)
     document(app)
     app.add_middleware(Door, settings=settings, metrics=app.state.metrics)

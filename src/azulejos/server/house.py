@@ -19,6 +19,7 @@ from azulejos.server.people import People
 from azulejos.server.rooms.hall import Hall
 from azulejos.server.rooms.news import News
 from azulejos.server.rooms.room import Room
+from azulejos.server.rooms.stories import Stories
 from azulejos.server.settings import Settings
 from azulejos.server.socket.standing import TableFacts
 from azulejos.server.storage import Guest, Store
@@ -38,6 +39,7 @@ class House:
     links: Links
     sockets: SocketCount
     new_guests: Rates
+    stories: Stories
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics) -> Self:
@@ -61,6 +63,7 @@ class House:
             Links(settings),
             SocketCount(limits.sockets, limits.sockets_of_guest),
             Rates(limits.guests, limits.guests_seconds),
+            Stories(),
         )
 
     async def close(self) -> None:

@@ -1,38 +1,57 @@
-"""The web page, if it was built: files in `web/` beside this module."""
+"""The web page, if it was built: the files of one folder, sent compressed."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from fastapi import FastAPI
-from starlette.responses import FileResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+START = "index.html"
 ASSETS = "assets"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+COMPRESSION = 6
+
+# The page finds out itself what to show under these addresses.
+INSIDE_THE_PAGE = re.compile(r"\.|learn|gallery|(table|replay|learn|rules)/[^/]+")
+
+# Not left to the tables of the system, where some of these are missing.
+TYPES = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 
 class PageFiles(StaticFiles):
     """Files in `assets/` are named after their content; all others are asked for again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if INSIDE_THE_PAGE.fullmatch(path):
+            path = START
         response = await super().get_response(path, scope)
-        kept = path.startswith(f"{ASSETS}/") and response.status_code == 200
+        kept = path.startswith(f"{ASSETS}/")
         response.headers["Cache-Control"] = FOR_EVER if kept else ASK_AGAIN
+        suffix = Path(path).suffix
+        if suffix in TYPES and response.status_code == 200:
+            response.headers["Content-Type"] = TYPES[suffix]
         return response
+
+
+def is_built(folder: Path) -> bool:
+    return (folder / START).is_file()
 
 
 def add(app: FastAPI, folder: Path) -> None:
     """Nothing, if there is no page: then every path but those of the API is unknown."""
-    start = folder / "index.html"
-    if not start.is_file():
-        return
-
-    @app.get("/table/{table}", include_in_schema=False)
-    async def table_page(table: str) -> FileResponse:  # noqa: ARG001
-        """The page finds out itself which table it is to show."""
-        return FileResponse(start, headers={"Cache-Control": ASK_AGAIN})
-
-    app.mount("/", PageFiles(directory=folder, html=True), name="page")
+    if is_built(folder):
+        files = GZipMiddleware(PageFiles(directory=folder), compresslevel=COMPRESSION)
+        app.mount("/", files, name="page")

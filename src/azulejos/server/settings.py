@@ -16,6 +16,8 @@ from platformdirs import user_data_path
 from azulejos.engine.errors import InvalidOptions
 
 LIMIT_PREFIX = "AZULEJOS_LIMIT_"
+WEB_VARIABLE = "AZULEJOS_WEB"
+PACKAGED_PAGE = Path(__file__).with_name("web")
 DATABASE_FILE = "azulejos.db"
 DEFAULT_PORT = 8000
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
@@ -78,6 +80,7 @@ class Settings:
     port: int = DEFAULT_PORT
     public_url: str = ""
     limits: Limits = field(default_factory=Limits)
+    web: Path = PACKAGED_PAGE
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.public_url)
@@ -104,3 +107,9 @@ class Settings:
 
 def usual_data_folder() -> Path:
     return user_data_path("azulejos", appauthor=False)
+
+
+def web_folder(environ: Mapping[str, str]) -> Path:
+    """Where the web page lies: `AZULEJOS_WEB`, or with the program."""
+    named = environ.get(WEB_VARIABLE, "")
+    return Path(named).absolute() if named else PACKAGED_PAGE

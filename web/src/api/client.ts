@@ -70,6 +70,13 @@ export const api = {
     request<AttemptAnswer>("POST", `${table(id)}/attempt`, { moves, expected_seq: seq }),
   hint: (id: string) => request<HintAnswer>("GET", `${table(id)}/hint`),
   record: (id: string) => request<string>("GET", `${table(id)}/record`),
-  position: (id: string) => request<Schemas["PositionAnswer"]>("GET", `${table(id)}/position`),
+  position: (id: string, turn?: number) =>
+    request<Schemas["PositionAnswer"]>(
+      "GET",
+      `${table(id)}/position${turn === undefined ? "" : `?turn=${turn}`}`,
+    ),
+  story: (id: string) => request<Schemas["StoryAnswer"]>("GET", `${table(id)}/story`),
+  replay: (id: string) => request<Schemas["StoryAnswer"]>("GET", `${table(id)}/story?views=true`),
   rematch: (id: string) => request<Schemas["RematchAnswer"]>("POST", `${table(id)}/rematch`),
+  version: async () => ((await (await fetch("/health")).json()) as Schemas["HealthAnswer"]).version,
 };

@@ -52,6 +52,8 @@ export interface BoardProps {
   onwhy: (move: string) => void;
   /** Somebody asks for a rule, by its id. */
   onrule: (rule: string) => void;
+  /** Somebody puts back what the half-made turn has picked up. */
+  onback?: () => void;
 }
 
 /** Every part of a board carries `data-part`: its id, and for parts of a seat `0:line/2`. */
@@ -61,6 +63,10 @@ export function partOf(id: string, seat?: number | null): string {
 
 export interface GameBoard {
   Board: Component<BoardProps>;
-  /** Shows what happened, from the elements with `data-part` in `root`; ends when all is shown. */
+  /**
+   * Shows what happened, over the elements with `data-part` in `root`. It is called while the board
+   * still draws the position before the events; the page draws the new one as soon as it ends.
+   * An aborted signal ends it at once.
+   */
   animate?: (root: HTMLElement, events: GameEvent[], signal: AbortSignal) => Promise<void>;
 }

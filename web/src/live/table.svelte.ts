@@ -1,6 +1,6 @@
 /** One table as the server tells it: what was chosen, how it stands, who is there, what was said. */
 
-import { Refusal, type Schemas, type Standing, type TableFacts } from "../api/client";
+import { api, Refusal, type Schemas, type Standing, type TableFacts } from "../api/client";
 import { Wire, type ClientMessage, type Connection, type ServerMessage } from "./wire";
 
 export type Presence = Schemas["Presence"];
@@ -13,6 +13,14 @@ interface Waiting {
   command: Command;
   resolve(seq: number): void;
   reject(reason: Refusal): void;
+}
+
+/** Who wants to hear at once, and in order, what happens in the game. */
+export interface Audience {
+  /** Everything may have changed. */
+  snapshot(standing: Standing): void;
+  /** The game went on: to animate, to tell. */
+  game(message: GameMessage): void;
 }
 
 export class LiveTable {
@@ -29,13 +37,14 @@ export class LiveTable {
 
   private readonly wire: Wire;
   private readonly waiting = new Map<string, Waiting>();
-  private readonly listeners = new Set<(message: GameMessage) => void>();
+  private readonly audience = new Set<Audience>();
   private number = 0;
   private readonly device = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
   constructor(readonly id: string) {
     this.wire = new Wire(id, {
       seen: () => this.seq,
+      exists: () => this.exists(),
       hear: (message) => this.hear(message),
       changed: (connection) => (this.connection = connection),
     });
@@ -45,10 +54,15 @@ export class LiveTable {
     this.wire.close();
   }
 
-  /** Called with every game message, in order: to animate, to tell. Returns how to stop. */
-  onGame(listener: (message: GameMessage) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  /** Returns how to stop. */
+  listen(listener: Audience): () => void {
+    this.audience.add(listener);
+    return () => this.audience.delete(listener);
+  }
+
+  /** After this browser has become a guest: who watched may now play. */
+  comeInAgain(): void {
+    this.wire.renew();
   }
 
   /**
@@ -72,6 +86,16 @@ export class LiveTable {
     return this.command({ type: "chat", text });
   }
 
+  /** True unless the server is sure that there is none. */
+  private async exists(): Promise<boolean> {
+    try {
+      await api.table(this.id);
+      return true;
+    } catch (refusal) {
+      return !(refusal instanceof Refusal && refusal.status === 404);
+    }
+  }
+
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
@@ -79,7 +103,7 @@ export class LiveTable {
       case "snapshot":
         this.seq = message.seq;
         this.standing = message.standing;
-        return;
+        return this.audience.forEach((listener) => listener.snapshot(message.standing));
       case "game":
         return this.game(message);
       case "ack":
@@ -112,7 +136,7 @@ export class LiveTable {
   private game(message: GameMessage): void {
     this.seq = message.seq;
     this.standing = message.standing;
-    this.listeners.forEach((listener) => listener(message));
+    this.audience.forEach((listener) => listener.game(message));
   }
 
   /** A chat line is acknowledged by being said. */

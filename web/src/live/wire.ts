@@ -13,6 +13,8 @@ const DEAF = 10_000;
 
 interface Listener {
   seen(): number | null;
+  /** Whether there is such a table; asked after a connection that never came about. */
+  exists(): Promise<boolean>;
   hear(message: ServerMessage): void;
   changed(connection: Connection): void;
 }
@@ -21,6 +23,7 @@ export class Wire {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private closed = false;
+  private heard = false;
   private retry = 0;
   private beat = 0;
   private answer = 0;
@@ -41,6 +44,14 @@ export class Wire {
     return true;
   }
 
+  /** Comes in again, as somebody else: the server reads the cookie when a connection begins. */
+  renew(): void {
+    this.stopTimers();
+    const old = this.socket;
+    this.connect();
+    old?.close();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
@@ -57,7 +68,9 @@ export class Wire {
       `${scheme}://${location.host}${path}${seen === null ? "" : `?seq=${seen}`}`,
     );
     this.socket = socket;
+    this.heard = false;
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
       this.live();
       this.listener.hear(JSON.parse(event.data) as ServerMessage);
     };
@@ -68,6 +81,7 @@ export class Wire {
 
   /** Something was heard: the connection is alive. */
   private live(): void {
+    this.heard = true;
     this.pause = FIRST_PAUSE;
     this.stopTimers();
     this.listener.changed("open");
@@ -81,10 +95,18 @@ export class Wire {
     this.stopTimers();
     if (this.closed) return;
     this.listener.changed("lost");
+    if (!this.heard) void this.expectTable();
     // Everybody comes back after a restart: not all in the same moment.
     const spread = this.pause * (0.75 + Math.random() / 2);
     this.retry = window.setTimeout(() => this.connect(), spread);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** A browser does not say why a socket was refused. */
+  private async expectTable(): Promise<void> {
+    if ((await this.listener.exists()) || this.closed) return;
+    this.close();
+    this.listener.changed("refused");
   }
 
   private hurry = (): void => {

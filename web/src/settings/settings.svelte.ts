@@ -1,4 +1,4 @@
-/** What this browser has chosen: language, theme, sound, motion. Kept from visit to visit. */
+/** What this browser has chosen: language, theme, sound, motion, opponent. Kept from visit to visit. */
 
 import { LANGUAGES, words, type Language } from "../words/words.svelte";
 
@@ -13,9 +13,16 @@ interface Kept {
   sound: boolean;
   motion: Motion;
   notify: boolean;
+  level: string;
 }
 
-const USUAL: Kept = { theme: "system", sound: true, motion: "full", notify: false };
+const USUAL: Kept = {
+  theme: "system",
+  sound: true,
+  motion: "full",
+  notify: false,
+  level: "easy",
+};
 
 class Settings {
   private kept = $state<Kept>({ ...USUAL, ...read() });
@@ -58,6 +65,15 @@ class Settings {
     this.keep();
   }
 
+  /** Of the bot that plays when somebody wants to play at once. */
+  get level(): string {
+    return this.kept.level;
+  }
+  set level(level: string) {
+    this.kept.level = level;
+    this.keep();
+  }
+
   get language(): Language {
     return this.kept.language ?? preferred(navigator.languages);
   }
@@ -96,8 +112,11 @@ function isKnown(tag: string): boolean {
   return (LANGUAGES as readonly string[]).includes(tag);
 }
 
+/** The frame of the browser takes the colour of the page. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
+  const paper = getComputedStyle(document.body).backgroundColor;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 }
 
 export const settings = new Settings();

@@ -4,40 +4,59 @@
  */
 
 import { api, type AttemptAnswer } from "../api/client";
-import type { Choice, View } from "../games/contract";
+import type { Choice, GameEvent, View } from "../games/contract";
 
 type Attempt = (moves: string[], seq: number) => Promise<AttemptAnswer>;
 
+interface Step {
+  moves: string[];
+  tried: AttemptAnswer;
+}
+
 export class HalfTurn {
-  moves = $state.raw<string[]>([]);
-  tried = $state.raw<AttemptAnswer | null>(null);
   busy = $state(false);
-  private steps: { moves: string[]; tried: AttemptAnswer }[] = [];
+  private steps = $state.raw<Step[]>([]);
 
   constructor(
-    readonly seq: number,
+    /** Goes on when something happens at the table that leaves the position as it is. */
+    public seq: number,
+    readonly seat: number,
     private readonly first: Choice[],
     private readonly attempt: Attempt,
   ) {}
 
-  static at(table: string, seq: number, first: Choice[]): HalfTurn {
-    return new HalfTurn(seq, first, (moves, expected) => api.attempt(table, moves, expected));
+  static at(table: string, seq: number, seat: number, first: Choice[]): HalfTurn {
+    const attempt: Attempt = (moves, expected) => api.attempt(table, moves, expected);
+    return new HalfTurn(seq, seat, first, attempt);
+  }
+
+  private get last(): Step | null {
+    return this.steps.at(-1) ?? null;
+  }
+
+  get moves(): string[] {
+    return this.last?.moves ?? [];
   }
 
   get choices(): Choice[] {
-    return this.tried ? (this.tried.choices as unknown as Choice[]) : this.first;
+    return this.last ? (this.last.tried.choices as unknown as Choice[]) : this.first;
   }
 
+  /** The position after the choices made so far; null before the first. */
   get view(): View | null {
-    return this.tried ? (this.tried.view as unknown as View) : null;
+    return this.last ? (this.last.tried.view as unknown as View) : null;
+  }
+
+  get events(): GameEvent[] {
+    return this.last ? (this.last.tried.events as unknown as GameEvent[]) : [];
   }
 
   get complete(): boolean {
-    return this.tried?.turn_complete ?? false;
+    return this.last?.tried.turn_complete ?? false;
   }
 
   get begun(): boolean {
-    return this.moves.length > 0;
+    return this.steps.length > 0;
   }
 
   /** What a choice would do, without making it. */
@@ -45,29 +64,28 @@ export class HalfTurn {
     return this.attempt([...this.moves, ...choice.moves], this.seq);
   }
 
-  /** Makes a choice, and then every step in which nothing can be chosen. */
-  async choose(choice: Choice): Promise<void> {
+  /** Makes a choice, and then every step in which nothing can be chosen. Returns what is new. */
+  async choose(choice: Choice): Promise<GameEvent[]> {
+    const before = this.events.length;
     this.busy = true;
     try {
-      let moves = [...this.moves, ...choice.moves];
-      let tried = await this.attempt(moves, this.seq);
-      while (!tried.turn_complete && tried.choices.length === 1) {
-        moves = [...moves, ...(tried.choices as unknown as Choice[]).flatMap((only) => only.moves)];
-        tried = await this.attempt(moves, this.seq);
-      }
-      this.steps.push({ moves, tried });
-      this.moves = moves;
-      this.tried = tried;
+      const step = await this.onward([...this.moves, ...choice.moves]);
+      this.steps = [...this.steps, step];
     } finally {
       this.busy = false;
     }
+    return this.events.slice(before);
   }
 
   /** Takes the last choice back. */
   back(): void {
-    this.steps.pop();
-    const last = this.steps.at(-1);
-    this.moves = last?.moves ?? [];
-    this.tried = last?.tried ?? null;
+    this.steps = this.steps.slice(0, -1);
+  }
+
+  private async onward(moves: string[]): Promise<Step> {
+    const tried = await this.attempt(moves, this.seq);
+    const [only, ...others] = tried.choices as unknown as Choice[];
+    if (tried.turn_complete || !only || others.length) return { moves, tried };
+    return this.onward([...moves, ...only.moves]);
   }
 }

@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from azulejos.cli.play.desk import Desk
-from azulejos.cli.play.history import Chapter, points_by_source
 from azulejos.engine.answers import Outcome
+from azulejos.table.story import BEFORE, Chapter, points_by_source
 
 
 def show(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> None:
@@ -47,12 +47,10 @@ def result_table(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> Grid
 def result_columns(
     outcome: Outcome, story: Sequence[Chapter], sources: Sequence[str]
 ) -> dict[str, list[int]]:
-    """Points by source and seat; what was there before the first event is a source of its own."""
-    seats = range(len(outcome.scores))
-    points = [points_by_source(story, seat) for seat in seats]
-    columns = {name: [points[seat].get(name, 0) for seat in seats] for name in sources}
-    before = [outcome.scores[seat] - sum(points[seat].values()) for seat in seats]
-    return {"start": before, **columns} if any(before) else columns
+    """Points by source and seat."""
+    points = [points_by_source(story, seat, score) for seat, score in enumerate(outcome.scores)]
+    shown = [BEFORE, *sources] if any(BEFORE in of_seat for of_seat in points) else sources
+    return {name: [of_seat.get(name, 0) for of_seat in points] for name in shown}
 
 
 def places(outcome: Outcome) -> list[tuple[int, int]]:

@@ -8,11 +8,10 @@ from pathlib import Path
 
 from azulejos import bots
 from azulejos.cli.play import history, saves
-from azulejos.cli.play.history import Chapter
-from azulejos.cli.play.words import EventData
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.table import Bot, Deal, Person, Table
+from azulejos.table.story import Chapter, EventData, story
 
 # Chance of the bots and of who begins, far from the numbers of the deals.
 BOT_STREAMS = 1 << 40
@@ -45,7 +44,7 @@ class Match:
 
     @property
     def story(self) -> list[Chapter]:
-        return history.chapters(self.table.start, self.table.facts())
+        return [chapter for chapter, _ in story(self.table.start, self.table.facts())]
 
     def save(self) -> None:
         saves.write_game(self.file, self.seed, [entry.data() for entry in self.table.log])
@@ -64,7 +63,8 @@ class Match:
 
     def undo(self) -> bool:
         """Back to the last turn in which a person had a choice; False if there is none."""
-        target = history.last_decision(self.story, self.persons)
+        turns = history.decisions(self.table.start, self.table.facts())
+        target = history.last_decision(turns, self.persons)
         if target is None:
             return False
         while self.turns_played > target:

@@ -12,6 +12,7 @@ from azulejos.engine.queens_garden.board import (
     BOARD,
     CATEGORY_NAMES,
     COORDINATES,
+    FACTS,
     FEATURE_COORDINATES,
     STORAGE_ID,
     SUPPLY_ID,
@@ -21,6 +22,7 @@ from azulejos.engine.queens_garden.board import (
     place_id,
     slot_id,
     space_id,
+    spaces_around,
 )
 from azulejos.engine.queens_garden.moves import Move
 from azulejos.engine.queens_garden.notation import EMPTY, FACE_DOWN, GONE
@@ -33,6 +35,9 @@ from azulejos.engine.queens_garden.reasons import (
 
 if TYPE_CHECKING:
     from azulejos.engine.queens_garden.state import QueensGardenState
+
+
+_BESIDE = [set(spaces_around(place)) for place in COORDINATES]
 
 
 class PlaceView(TypedDict):
@@ -68,6 +73,14 @@ class SlotView(TypedDict):
     tile: str | None
 
 
+class GroupView(TypedDict):
+    """Two or more connected hexagons of a colour or a pattern; `points` if the game ended now."""
+
+    category: str
+    spaces: list[str]
+    points: int
+
+
 class BoardView(TypedDict):
     seat: int
     score: int
@@ -78,6 +91,7 @@ class BoardView(TypedDict):
     slots: list[SlotView]
     spaces: list[SpaceView]
     features: list[FeatureView]
+    groups: list[GroupView]
     has_marker: bool
     passed: bool
 
@@ -203,6 +217,7 @@ def _board(state: QueensGardenState, seat: int) -> BoardView:
         "slots": [_slot(state, seat, slot) for slot in range(6)],
         "spaces": list(_spaces(state, seat)),
         "features": list(_features(state, seat)),
+        "groups": list(_groups(state, seat)),
         "has_marker": state.marker == seat,
         "passed": bool(state.passed >> seat & 1),
     }
@@ -242,6 +257,40 @@ def _features(state: QueensGardenState, seat: int) -> Iterator[FeatureView]:
                 "jokers": BOARD.feature_jokers[feature],
                 "surrounded": state.occupied[seat] & around == around,
             }
+
+
+def _groups(state: QueensGardenState, seat: int) -> Iterator[GroupView]:
+    garden = state.garden[seat]
+    for name, members in zip(CATEGORY_NAMES, BOARD.category, strict=True):
+        left = {
+            space for space, hexagon in enumerate(garden) if hexagon >= 0 and members >> hexagon & 1
+        }
+        while left:
+            group = _connected(left)
+            left -= group
+            if len(group) > 1:
+                spaces = [space_id(space) for space in sorted(group)]
+                points = _group_points(state.side, [garden[space] for space in group])
+                yield {"category": name, "spaces": spaces, "points": points}
+
+
+def _connected(area: set[int]) -> set[int]:
+    """Some spaces of an area that hang together, and no other one of it with them."""
+    group: set[int] = set()
+    frontier = {min(area)}
+    while frontier:
+        space = frontier.pop()
+        group.add(space)
+        frontier |= (_BESIDE[space] & area) - group
+    return group
+
+
+def _group_points(side: int, hexagons: list[int]) -> int:
+    size = len(hexagons)
+    if size < BOARD.smallest_group:
+        return 0
+    values: list[int] = FACTS["values"]
+    return BOARD.group_bonus[side][size] + sum(values[hexagon % 6] for hexagon in hexagons)
 
 
 def _under_way(state: QueensGardenState) -> TurnView:

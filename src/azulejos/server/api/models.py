@@ -189,6 +189,7 @@ class ListedTable(Strict):
     updated_at: int
     finished_at: int | None
     link: str
+    your_seats: list[int] = Field(description="told in the list of your own tables only")
 
 
 class TablesAnswer(Strict):
@@ -245,7 +246,39 @@ class HintAnswer(AdvisedTurn):
 
 class PositionAnswer(Strict):
     seq: int
+    turn: int = Field(description="how many turns led to this position")
     position: str
+
+
+class StoryPosition(Strict):
+    """Where the game stood; `view` only if it was asked for."""
+
+    scores: list[int]
+    to_move: int | None = Field(description="null before a deal and at the end")
+    view: dict[str, Any] | None
+
+
+class StoryChapter(StoryPosition):
+    """A deal or a turn, and the position after it. A deal has no `seat` and no `moves`."""
+
+    turn: int = Field(description="how many turns the game has after it")
+    round: int = Field(description="in which it began")
+    seat: int | None
+    moves: list[str]
+    at: int
+    events: list[dict[str, Any]]
+
+
+class StoryAnswer(Strict):
+    """The game as it was played, without what was undone."""
+
+    seq: int
+    start: StoryPosition
+    chapters: list[StoryChapter]
+    points: list[dict[str, int]] = Field(
+        description="of every seat, by the kind of event that brought them, or `start`",
+        examples=[[{"tile-scored": 23}, {"tile-scored": 31}]],
+    )
 
 
 class RematchAnswer(Strict):

@@ -16,11 +16,13 @@ from azulejos.server.api.models import (
     PositionAnswer,
 )
 from azulejos.server.api.responses import errors, errors_beside_text
-from azulejos.server.errors import Conflict, NotAllowed
+from azulejos.server.errors import Conflict, NotAllowed, NotFound
 from azulejos.server.house import TheGuest, TheRoom
 from azulejos.server.rooms.room import Room
 from azulejos.table import Stale
 from azulejos.table.records import recorded
+from azulejos.table.story import first_turns
+from azulejos.table.turns import position_after
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])
 
@@ -47,9 +49,21 @@ def headers(room: Room) -> dict[str, str]:
 
 
 @router.get("/position", responses=errors(404))
-async def position(room: TheRoom) -> PositionAnswer:
-    """The position as one line of text."""
-    return PositionAnswer(seq=room.seq, position=room.table.state.position())
+async def position(
+    room: TheRoom,
+    turn: Annotated[
+        int | None, Query(ge=0, le=2**31 - 1, description="after so many turns; else the last")
+    ] = None,
+) -> PositionAnswer:
+    """The position as one line of text, now or at an earlier turn."""
+    table = room.table
+    played = table.turns_played
+    if turn is None:
+        return PositionAnswer(seq=table.seq, turn=played, position=table.state.position())
+    if turn > played:
+        raise NotFound("no-such-turn", to=turn, turns=played)
+    state = position_after(table.start, first_turns(table.facts(), turn))
+    return PositionAnswer(seq=table.seq, turn=turn, position=state.position())
 
 
 @router.post("/attempt", responses=errors(403, 404, 409))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Annotated
 
 import orjson
@@ -97,7 +98,8 @@ async def my_tables(
 ) -> TablesAnswer:
     """Tables that you made or where you sit, the newest first."""
     rows = await house.store.tables_of(guest.id, limit, place_in(before))
-    return listed(house, rows, limit, [row.created_place for row in rows])
+    seats = await house.store.seats_of(guest.id, [row.id for row in rows])
+    return listed(house, rows, limit, [row.created_place for row in rows], seats)
 
 
 @router.get("/api/tables/finished", responses=errors())
@@ -145,13 +147,18 @@ def place_in(text: str | None) -> Place | None:
 
 
 def listed(
-    house: House, rows: Sequence[TableRow], limit: int, places: Sequence[Place]
+    house: House,
+    rows: Sequence[TableRow],
+    limit: int,
+    places: Sequence[Place],
+    seats: Mapping[str, list[int]] = MappingProxyType({}),
 ) -> TablesAnswer:
     following = f"{places[-1][0]}.{places[-1][1]}" if len(rows) == limit else None
-    return TablesAnswer(tables=[listed_table(house, row) for row in rows], next=following)
+    tables = [listed_table(house, row, seats.get(row.id, [])) for row in rows]
+    return TablesAnswer(tables=tables, next=following)
 
 
-def listed_table(house: House, row: TableRow) -> ListedTable:
+def listed_table(house: House, row: TableRow, your_seats: list[int]) -> ListedTable:
     shown = {name: value for name, value in row.status.shown.items() if name != "wakes"}
     return ListedTable(
         id=row.id,
@@ -165,5 +172,6 @@ def listed_table(house: House, row: TableRow) -> ListedTable:
         updated_at=row.updated_at,
         finished_at=row.status.finished_at,
         link=house.links.table(row.id),
+        your_seats=your_seats,
         **shown,
     )

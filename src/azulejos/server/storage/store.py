@@ -139,6 +139,17 @@ class Store:
         wanted = sa.or_(table.created_by == guest, table.id.in_(seated))
         return await self._listed(wanted, table.created_at, limit, before)
 
+    async def seats_of(self, guest: str, tables: Sequence[str]) -> dict[str, list[int]]:
+        """The seats that the guest has at each of these tables."""
+        seat = schema.seats.c
+        query = select(seat.table_id, seat.seat).where(
+            seat.guest_id == guest, seat.table_id.in_(tables)
+        )
+        found: dict[str, list[int]] = {table: [] for table in tables}
+        for row in await self._rows(query.order_by(seat.seat)):
+            found[row.table_id].append(row.seat)
+        return found
+
     async def finished(self, limit: int, before: Place | None = None) -> list[TableRow]:
         """Finished public games, the last to finish first."""
         table = schema.tables.c

@@ -1,4 +1,5 @@
 import type { GameBoard } from "../contract";
+import { animate } from "./animate";
 import AzulBoard from "./AzulBoard.svelte";
 
-export const azul: GameBoard = { Board: AzulBoard };
+export const azul: GameBoard = { Board: AzulBoard, animate };

@@ -1,0 +1,28 @@
+"""The home page: in every language, light and dark, on a desk and on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Screen, Theme
+
+from azulejos.messages import LANGUAGES
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_there(visit: Visit, language: str, theme: Theme, screen: Screen) -> None:
+    ana = visit(language=language, theme=theme, screen=screen).open()
+    expect(ana.page).to_have_title(ana.text("page-home-title"))
+    expect(ana.page.locator("html")).to_have_attribute("lang", language)
+    expect(ana.button("page-home-play-now").first).to_be_enabled()
+    expect(ana.page.get_by_role("article")).to_have_count(4)
+    ana.expect_no_sideways_scrolling()
+    ana.expect_accessible()
+    ana.picture(f"home-{language}-{theme}-{screen}", whole=True)
+
+
+def test_an_address_that_is_none(visit: Visit) -> None:
+    ana = visit()
+    ana.forgive("status 404|404 \\(Not Found\\)")
+    assert "no-such-page" in ana.open("/nothing").page.content()

@@ -1,0 +1,53 @@
+"""What Lighthouse says about home page and table, once `make soak-lighthouse` has installed it."""
+
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.browser.visitor import ROOT
+from tests.server.player import Player
+from tests.server.running import ServerProcess
+
+pytestmark = pytest.mark.soak
+FOLDER = ROOT / "build" / "lighthouse"
+PROGRAM = FOLDER / "node_modules" / ".bin" / "lighthouse"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+LEAST = 95
+FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-background-networking"
+PATIENT_SECONDS = 180
+
+
+async def table_and_cookie(url: str) -> tuple[str, dict[str, str]]:
+    """A table of Azul where it is our turn."""
+    ana = await Player.named(url, "Ana")
+    table = await ana.table("azul", "person", "easy")
+    await ana.close()
+    return f"/table/{table}", ana.cookie()
+
+
+def report(address: str, form: str, cookie: dict[str, str], name: str) -> dict[str, int]:
+    """The scores of one page, from 0 to 100; the whole report lies in `build/lighthouse`."""
+    written = FOLDER / f"{name}.report.json"
+    command = [str(PROGRAM), address, "--quiet", "--output=json,html"]
+    command += [f"--output-path={FOLDER / name}", f"--chrome-flags={FLAGS}"]
+    command += [f"--only-categories={','.join(CATEGORIES)}"]
+    command += [f"--extra-headers={json.dumps(cookie)}"] if cookie else []
+    command += ["--preset=desktop"] if form == "desktop" else []
+    environ = {**os.environ, "CHROME_PATH": shutil.which("chromium") or "chromium"}
+    subprocess.run(command, check=True, env=environ, timeout=PATIENT_SECONDS)
+    found = json.loads(Path(written).read_text(encoding="utf-8"))["categories"]
+    return {category: round(100 * found[category]["score"]) for category in CATEGORIES}
+
+
+@pytest.mark.parametrize("form", ["desktop", "mobile"])
+@pytest.mark.parametrize("page", ["home", "table"])
+def test_every_score_is_high(server: ServerProcess, page: str, form: str) -> None:
+    assert PROGRAM.exists(), "Lighthouse is not installed: make soak-lighthouse"
+    path, cookie = asyncio.run(table_and_cookie(server.url)) if page == "table" else ("/", {})
+    scores = report(server.url + path, form, cookie, f"{page}-{form}")
+    print(page, form, scores)  # noqa: T201
+    assert {name: score for name, score in scores.items() if score < LEAST} == {}

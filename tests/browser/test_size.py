@@ -1,0 +1,56 @@
+"""How much JavaScript a table needs, in the files that were built."""
+
+import gzip
+import json
+import os
+from typing import Any
+
+import pytest
+from tests.browser.conftest import UNBUILT
+
+from azulejos.engine.registry import GAMES
+from azulejos.server.page import COMPRESSION, is_built
+from azulejos.server.settings import web_folder
+
+START, TABLE, BOARDS = "index.html", "src/table/TablePage.svelte", "src/games/"
+MOST = 150_000
+
+Parts = dict[str, dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def parts() -> Parts:
+    """Vite's list of what it has built, and of what each part loads."""
+    folder = web_folder(os.environ)
+    assert is_built(folder), UNBUILT
+    listed: Parts = json.loads((folder / ".vite" / "manifest.json").read_text())
+    return listed
+
+
+def loaded(parts: Parts, first: str, leave_out: str, *, later: bool) -> set[str]:
+    """A part and all that it imports; with `later` also what it loads when it is needed."""
+    found, waiting = set[str](), [first]
+    while waiting:
+        name = waiting.pop()
+        if name in found or (leave_out and name.startswith(BOARDS) and leave_out not in name):
+            continue
+        found.add(name)
+        waiting += parts[name].get("imports", [])
+        waiting += parts[name].get("dynamicImports", []) if later else []
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_table_with_its_board(parts: Parts, game: str) -> None:
+    """Everything that may ever be loaded there: dialogs, exports and the like too."""
+    board = f"/{game.removesuffix('_mini')}/"
+    needed = loaded(parts, START, board, later=False) | loaded(parts, TABLE, board, later=True)
+    files = {parts[name]["file"] for name in needed}
+    folder = web_folder(os.environ)
+    sizes = {
+        file: len(gzip.compress((folder / file).read_bytes(), COMPRESSION))
+        for file in files
+        if file.endswith(".js")
+    }
+    assert len(sizes) > 3
+    assert sum(sizes.values()) <= MOST, sizes

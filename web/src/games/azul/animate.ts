@@ -1,0 +1,34 @@
+/** Shows what happened: a turn, the tiling and scoring of a round, the next deal. */
+
+import { Layer } from "../../motion/layer";
+import { settings } from "../../settings/settings.svelte";
+import type { GameEvent } from "../contract";
+import { Deal } from "./deal";
+import { azulEvents, type AzulEvent } from "./events";
+import { Pieces } from "./pieces";
+import { Scoring } from "./scoring";
+import { TakeTurn } from "./takeTurn";
+
+export async function animate(
+  root: HTMLElement,
+  events: GameEvent[],
+  signal: AbortSignal,
+): Promise<void> {
+  if (!settings.moves || signal.aborted || document.hidden) return;
+  const layer = new Layer(root.querySelector(".azul") ?? root, signal);
+  try {
+    await show(azulEvents(events), layer, new Pieces(root, layer));
+  } finally {
+    layer.remove();
+  }
+}
+
+async function show(events: AzulEvent[], layer: Layer, pieces: Pieces): Promise<void> {
+  const turn = new TakeTurn(layer, pieces);
+  const scoring = new Scoring(layer, pieces, events);
+  const deal = new Deal(layer, pieces, events);
+  for (const part of [turn, scoring, deal]) {
+    const own = events.filter((event) => part.shows(event));
+    if (own.length && !layer.signal.aborted) await part.play(own);
+  }
+}

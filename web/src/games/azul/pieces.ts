@@ -1,0 +1,68 @@
+/** Where the tiles lie while they move: those that the board has drawn, and copies under way. */
+
+import type { Box, Copy, Layer } from "../../motion/layer";
+import { layOutArt } from "./art";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Pieces {
+  private readonly lying = new Map<string, Copy[]>();
+
+  constructor(
+    private readonly root: Element,
+    private readonly layer: Layer,
+  ) {}
+
+  /** The element of a part. An enlarged board repeats parts: the first is the one on the table. */
+  part(part: string, inside = ""): HTMLElement | null {
+    return this.root.querySelector(`[data-part="${part}"]${inside}`);
+  }
+
+  boxOf(part: string, inside = ""): Box | null {
+    const element = this.part(part, inside);
+    return element && this.layer.boxOf(element);
+  }
+
+  count(part: string): number {
+    return this.of(part).length;
+  }
+
+  /** Takes up to `amount` tiles from a part, the last laid first. */
+  take(part: string, tile: string, amount: number): Copy[] {
+    const there = this.of(part);
+    const fitting = there.filter(({ element }) => element.dataset["tile"] === tile);
+    const taken = fitting.slice(Math.max(0, fitting.length - amount));
+    this.lying.set(
+      part,
+      there.filter((copy) => !taken.includes(copy)),
+    );
+    return taken;
+  }
+
+  put(part: string, copy: Copy): void {
+    this.of(part).push(copy);
+  }
+
+  /** A new tile, out of the bag. */
+  make(tile: string, box: Box): Copy {
+    layOutArt();
+    const picture = document.createElementNS(SVG, "svg");
+    picture.setAttribute("viewBox", "0 0 100 100");
+    picture.dataset["tile"] = tile;
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#azul-${tile}`);
+    picture.append(use);
+    return this.layer.lay(picture, box);
+  }
+
+  private of(part: string): Copy[] {
+    const known = this.lying.get(part);
+    if (known) return known;
+    const drawn = [...(this.part(part)?.querySelectorAll<SVGElement>("[data-tile]") ?? [])];
+    const copies = drawn
+      .filter((element) => element.dataset["tile"] !== "factory")
+      .map((element) => this.layer.lift(element));
+    this.lying.set(part, copies);
+    return copies;
+  }
+}

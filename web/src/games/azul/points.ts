@@ -1,0 +1,93 @@
+/** Points that pop up where they are scored, and run up at the score. */
+
+import type { Box, Layer } from "../../motion/layer";
+import { partOf } from "../contract";
+import type { AzulEvent } from "./events";
+import type { Pieces } from "./pieces";
+import { signed } from "./scored";
+
+type Scored = Extract<AzulEvent, { points: number }>;
+
+const STAYS = 900;
+const SIGNS: Record<string, string> = { "scored-across": " ↔", "scored-down": " ↕" };
+
+/** What the copy of a score cannot inherit, because it lies elsewhere. */
+const LETTERING = ["font-family", "font-size", "font-weight", "line-height", "color", "padding"];
+
+export class Points {
+  private readonly totals = new Map<number, { element: HTMLElement; score: number }>();
+
+  constructor(
+    private readonly layer: Layer,
+    private readonly pieces: Pieces,
+  ) {}
+
+  pop(event: Scored): void {
+    const box = this.pieces.boxOf(partOf(placeOf(event), event.seat));
+    if (box && event.points) this.chip(event, box);
+    this.add(event.seat, event.points);
+  }
+
+  private chip(event: Scored, box: Box): void {
+    const chip = document.createElement("span");
+    chip.className = "azul-points";
+    chip.dataset["rule"] = event.rule;
+    chip.dataset["tone"] = event.points < 0 ? "bad" : "good";
+    chip.textContent = signed(event.points) + (SIGNS[event.kind] ?? "");
+    const size = Math.max(22, box.height * 0.5);
+    chip.style.fontSize = `${Math.max(13, size * 0.62)}px`;
+    const raised = event.kind === "scored-down" ? 1.08 : 0;
+    const { element } = this.layer.lay(chip, { ...box, height: size });
+    element.style.width = "";
+    element.style.left = `${box.left + box.width / 2}px`;
+    element.style.top = `${box.top + box.height / 2 - size * raised}px`;
+    element.animate(
+      [
+        { opacity: 0, transform: "translate(-50%, 40%) scale(0.6)" },
+        { opacity: 1, transform: "translate(-50%, 0) scale(1.08)", offset: 0.18 },
+        { opacity: 1, transform: "translate(-50%, -6%)", offset: 0.7 },
+        { opacity: 0, transform: "translate(-50%, -60%)" },
+      ],
+      { duration: STAYS, easing: "ease-out", fill: "both" },
+    );
+  }
+
+  /** The score on the board is covered by a copy that counts on. */
+  private add(seat: number, points: number): void {
+    const total = this.totals.get(seat) ?? this.cover(seat);
+    if (!total) return;
+    total.score += points;
+    total.element.textContent = String(total.score);
+    total.element.animate([{ transform: "scale(1.25)" }, { transform: "none" }], {
+      duration: 260,
+      easing: "ease-out",
+    });
+  }
+
+  private cover(seat: number): { element: HTMLElement; score: number } | null {
+    const original = this.pieces.part(partOf("score", seat));
+    if (!original) return null;
+    const drawn = getComputedStyle(original);
+    const { element } = this.layer.lift(original);
+    for (const property of LETTERING)
+      element.style.setProperty(property, drawn.getPropertyValue(property));
+    const total = { element: element as HTMLElement, score: Number(original.textContent) };
+    this.totals.set(seat, total);
+    return total;
+  }
+}
+
+function placeOf(event: Scored): string {
+  switch (event.kind) {
+    case "floor-scored":
+      return "floor";
+    case "row-bonus":
+      return `wall/${event.row}-3`;
+    case "column-bonus":
+      return `wall/3-${event.column}`;
+    case "colour-bonus":
+      return "wall/3-3";
+    default:
+      return event.target;
+  }
+}

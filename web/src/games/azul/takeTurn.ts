@@ -1,0 +1,116 @@
+/** Tiles travel from a display to a line, to the floor and to the centre. */
+
+import type { Box, Copy, Layer } from "../../motion/layer";
+import { partOf } from "../contract";
+import type { AzulEvent } from "./events";
+import type { Pieces } from "./pieces";
+
+const FLIGHT = 380;
+const STAGGER = 30;
+
+const KINDS = [
+  "tiles-taken",
+  "tiles-moved-to-centre",
+  "marker-taken",
+  "line-filled",
+  "tiles-dropped",
+  "floor-overflowed",
+  "line-fell",
+];
+
+export class TakeTurn {
+  private hand: Copy[] = [];
+  private sent = 0;
+
+  constructor(
+    private readonly layer: Layer,
+    private readonly pieces: Pieces,
+  ) {}
+
+  shows(event: AzulEvent): boolean {
+    return KINDS.includes(event.kind);
+  }
+
+  async play(events: AzulEvent[]): Promise<void> {
+    for (const event of events) this.begin(event);
+    await this.layer.pause(FLIGHT + this.sent * STAGGER);
+  }
+
+  private begin(event: AzulEvent): void {
+    switch (event.kind) {
+      case "tiles-taken":
+        this.hand = this.pieces.take(event.source, event.tile, event.amount);
+        return;
+      case "line-fell":
+        this.hand = this.pieces.take(partOf(event.source, event.seat), event.tile, event.amount);
+        return;
+      case "tiles-moved-to-centre":
+        return this.toCentre(event.source, event.tile, event.amount);
+      case "marker-taken":
+        return this.toFloor(this.pieces.take("centre", "marker", 1), [event.target], event.seat);
+      case "line-filled":
+        return this.toLine(partOf(event.target, event.seat), event.amount);
+      case "tiles-dropped":
+        return this.toFloor(this.hand.splice(0, event.amount), event.targets, event.seat);
+      case "floor-overflowed":
+        return this.hand.splice(0, event.amount).forEach((copy) => this.fly(copy, "lid"));
+    }
+  }
+
+  private toLine(line: string, amount: number): void {
+    for (const copy of this.hand.splice(0, amount))
+      this.fly(copy, line, ` [data-cell="${this.pieces.count(line)}"]`);
+  }
+
+  private toFloor(copies: Copy[], targets: (string | null)[], seat: number): void {
+    copies.forEach((copy, index) => {
+      const target = targets[index];
+      if (target) this.fly(copy, partOf(target, seat), " .cell");
+      else this.layer.vanish(copy, FLIGHT);
+    });
+  }
+
+  /** To the tiles of the same colour, or to a free spot round the middle. */
+  private toCentre(source: string, tile: string, amount: number): void {
+    const pile = this.pieces.boxOf("centre", ` [data-group="centre ${tile}"]`);
+    const whole = this.pieces.boxOf("centre");
+    for (const copy of this.pieces.take(source, tile, amount)) {
+      const around = pile ?? whole;
+      if (around) this.flyTo(copy, "centre", within(around, copy.box, this.sent));
+    }
+  }
+
+  private fly(copy: Copy, part: string, inside = ""): void {
+    const box = this.pieces.boxOf(part, inside);
+    if (box) this.flyTo(copy, part, fitted(box, copy.box));
+    else this.layer.vanish(copy, FLIGHT);
+  }
+
+  private flyTo(copy: Copy, part: string, box: Box): void {
+    this.layer.send(copy, box, FLIGHT, this.sent++ * STAGGER);
+    this.pieces.put(part, copy);
+  }
+}
+
+/** The largest square in a box, in its middle; a box that is no slot keeps the tile's own size. */
+function fitted(box: Box, tile: Box): Box {
+  const size = Math.min(box.width, box.height) || tile.width;
+  return {
+    left: box.left + (box.width - size) / 2,
+    top: box.top + (box.height - size) / 2,
+    width: size,
+    height: size,
+  };
+}
+
+/** Somewhere in a box, a little beside the one before. */
+function within(box: Box, tile: Box, step: number): Box {
+  const angle = step * 2.4;
+  const spread = step ? tile.width * 0.55 : 0;
+  return {
+    left: box.left + (box.width - tile.width) / 2 + Math.cos(angle) * spread,
+    top: box.top + (box.height - tile.height) / 2 + Math.sin(angle) * spread,
+    width: tile.width,
+    height: tile.height,
+  };
+}

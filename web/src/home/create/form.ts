@@ -1,0 +1,160 @@
+/** The form of a new table: what it begins with, how its parts depend on each other, what it asks. */
+
+import type { GameFacts, GamesAnswer, Schemas, TableRequest } from "../../api/client";
+import type { Wish } from "../start";
+
+export type ClockKind = "none" | "per-turn" | "per-game";
+export type Door = "link" | "public";
+type SeatWish = TableRequest["seats"][number];
+type OptionFacts = Schemas["OptionFacts"];
+
+/** Who sits there: `person` at this device, `open` for somebody by link, or `bot:LEVEL`. */
+export interface SeatForm {
+  sitter: string;
+  name: string;
+}
+
+export interface TableForm {
+  game: string;
+  variant: string;
+  options: Record<string, string>;
+  seats: SeatForm[];
+  clock: ClockKind;
+  limit: number | null;
+  initial: number | null;
+  increment: number | null;
+  door: Door;
+  /** Null: as is usual, only where no other person plays. */
+  hints: boolean | null;
+}
+
+/** The numbers that can be written, each with what the server takes. */
+export const RANGES = {
+  limit: { from: 5, to: 86400 },
+  initial: { from: 1, to: 600 },
+  increment: { from: 0, to: 600 },
+};
+export type Field = keyof typeof RANGES;
+
+export const botOf = (level: string): string => `bot:${level}`;
+
+export function factsOf(offer: GamesAnswer, game: string): GameFacts {
+  const facts = offer.games.find((one) => one.game === game);
+  if (!facts) throw new Error(`The server does not offer ${game}.`);
+  return facts;
+}
+
+export function usualForm(facts: GameFacts, level: string): TableForm {
+  return {
+    game: facts.game,
+    variant: facts.variants[0] ?? "",
+    options: usualOptions(facts),
+    seats: [
+      { sitter: "person", name: "" },
+      { sitter: botOf(level), name: "" },
+    ],
+    clock: "none",
+    limit: 60,
+    initial: 10,
+    increment: 10,
+    door: "link",
+    hints: null,
+  };
+}
+
+function usualOptions(facts: GameFacts): Record<string, string> {
+  return Object.fromEntries(facts.options.map(({ name, default: usual }) => [name, String(usual)]));
+}
+
+/** Another game: what was chosen for the table stays, what belongs to the game starts afresh. */
+export function withGame(form: TableForm, facts: GameFacts): TableForm {
+  const { variant, options } = usualForm(facts, "");
+  const most = Math.max(...facts.players);
+  return { ...form, game: facts.game, variant, options, seats: form.seats.slice(0, most) };
+}
+
+/** More seats are taken by whom the last one is; fewer leave from the end. */
+export function withSeats(form: TableForm, count: number): TableForm {
+  const last = form.seats.at(-1) ?? { sitter: "open", name: "" };
+  const more = Array.from({ length: count }, () => ({ ...last, name: "" }));
+  return { ...form, seats: [...form.seats, ...more].slice(0, count) };
+}
+
+export function hintsOf(form: TableForm): boolean {
+  return form.hints ?? !form.seats.some(({ sitter }) => sitter === "open");
+}
+
+/** What can be chosen for an option: a number, or a word, or something of one's own. */
+export type OptionChoice =
+  | { kind: "number"; from: number; to: number }
+  | { kind: "words"; words: string[]; example: string };
+
+export function choiceOf({ expected }: OptionFacts): OptionChoice {
+  const range = /^(\d+)\.\.(\d+)$/.exec(expected);
+  if (range) return { kind: "number", from: Number(range[1]), to: Number(range[2]) };
+  const words = expected.split(" ");
+  const own = words.find((word) => word.endsWith("...")) ?? "";
+  return { kind: "words", words: words.filter((word) => word !== own), example: own.slice(0, -3) };
+}
+
+/** The fields whose number is missing or cannot be taken. */
+export function wrongFields(form: TableForm, facts: GameFacts): Set<string> {
+  const shown: Record<ClockKind, Field[]> = {
+    none: [],
+    "per-turn": ["limit"],
+    "per-game": ["initial", "increment"],
+  };
+  const wrong: string[] = shown[form.clock].filter(
+    (field) => !isWithin(form[field], RANGES[field]),
+  );
+  const options = facts.options.filter((option) => {
+    const choice = choiceOf(option);
+    return choice.kind === "number" && !isWithin(numberIn(form.options[option.name]), choice);
+  });
+  return new Set([...wrong, ...options.map(({ name }) => name)]);
+}
+
+function isWithin(number: number | null, { from, to }: { from: number; to: number }): boolean {
+  return number !== null && Number.isInteger(number) && from <= number && number <= to;
+}
+
+function numberIn(text = ""): number | null {
+  return text.trim() === "" ? null : Number(text);
+}
+
+export function wishOf(form: TableForm, facts: GameFacts): Wish {
+  return {
+    game: form.game,
+    variant: form.variant,
+    options: optionsOf(form, facts),
+    seats: form.seats.map(seatOf),
+    clock: clockOf(form),
+    public: form.door === "public",
+    hints: hintsOf(form),
+  };
+}
+
+/** Only those that are unlike the usual ones. */
+function optionsOf(form: TableForm, facts: GameFacts): Record<string, string | number> {
+  const usual = usualOptions(facts);
+  const chosen = facts.options.filter(({ name }) => form.options[name] !== usual[name]);
+  return Object.fromEntries(
+    chosen.map((option) => {
+      const text = form.options[option.name] ?? "";
+      return [option.name, choiceOf(option).kind === "number" ? Number(text) : text.trim()];
+    }),
+  );
+}
+
+function seatOf({ sitter, name }: SeatForm): SeatWish {
+  if (sitter === "open") return { kind: "open" };
+  if (sitter === "person") return { kind: "person", name: name.trim() };
+  return { kind: "bot", level: sitter.slice(botOf("").length), name: "" };
+}
+
+function clockOf(form: TableForm): NonNullable<TableRequest["clock"]> {
+  if (form.clock === "per-turn") return { kind: "per-turn", limit: 1000 * (form.limit ?? 0) };
+  if (form.clock === "none") return { kind: "none" };
+  const initial = 60_000 * (form.initial ?? 0);
+  return { kind: "per-game", initial, increment: 1000 * (form.increment ?? 0) };
+}

@@ -1,0 +1,70 @@
+/** What the lists of the home page say about a table, and in which order. */
+
+import type { ListedTable } from "../../api/client";
+
+export type Part = "your-turn" | "running" | "waiting" | "finished";
+
+export function partOf(table: ListedTable): Part {
+  if (table.phase !== "running") return table.phase;
+  const yours = table.to_move !== null && table.your_seats.includes(table.to_move);
+  return yours ? "your-turn" : "running";
+}
+
+const ORDER: Part[] = ["your-turn", "running", "waiting"];
+
+/** Games to go on with: those that wait for you first, then the last played first. */
+export function toContinue(tables: ListedTable[]): ListedTable[] {
+  return tables
+    .filter((table) => table.phase !== "finished" && !hasGone(table))
+    .sort((a, b) => rank(a) - rank(b) || b.updated_at - a.updated_at);
+}
+
+/** Whoever has resigned is only waited for by the list. */
+function hasGone({ seats, your_seats }: ListedTable): boolean {
+  return your_seats.length > 0 && your_seats.every((seat) => seats[seat]?.out);
+}
+
+/** Finished games, everybody's and one's own, the last to finish first. */
+export function toReplay(tables: ListedTable[], mine: ListedTable[]): ListedTable[] {
+  const own = mine.filter(({ phase }) => phase === "finished");
+  const all = new Map([...tables, ...own].map((table) => [table.id, table]));
+  return [...all.values()].sort((a, b) => (b.finished_at ?? 0) - (a.finished_at ?? 0));
+}
+
+/** Tables to sit down at first, then those to watch; never those where one sits already. */
+export function toJoin(tables: ListedTable[], mine: ListedTable[]): ListedTable[] {
+  const own = new Set(mine.map(({ id }) => id));
+  return tables
+    .filter(({ id }) => !own.has(id))
+    .sort((a, b) => Number(freeSeats(b) > 0) - Number(freeSeats(a) > 0) || byAge(a, b));
+}
+
+function rank(table: ListedTable): number {
+  return ORDER.indexOf(partOf(table));
+}
+
+function byAge(a: ListedTable, b: ListedTable): number {
+  return b.created_at - a.created_at;
+}
+
+export function freeSeats({ seats }: ListedTable): number {
+  return seats.filter(({ free }) => free).length;
+}
+
+export function winners({ outcome }: ListedTable): number[] {
+  return (outcome?.["winners"] as number[] | undefined) ?? [];
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago, in the largest fitting unit. */
+export function since(then: number, now: number, language: string): string {
+  const passed = Math.max(0, now - then);
+  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ["minute", 60_000];
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return format.format(-Math.floor(passed / length), unit);
+}

@@ -1,0 +1,121 @@
+/** A game that was played, turn by turn: forth and back, by hand or by itself. */
+
+import type { Schemas } from "../api/client";
+import type { GameEvent, View } from "../games/contract";
+import { settings } from "../settings/settings.svelte";
+import { chaptersOf, type Chapter } from "../table/chronicle.svelte";
+
+type Story = Schemas["StoryAnswer"];
+type Animate = (events: GameEvent[], signal: AbortSignal) => Promise<void>;
+
+/** The position after so many turns, with the deals that follow the last one. */
+export interface Position {
+  view: View;
+  toMove: number | null;
+}
+
+const PAUSE = 900;
+
+export class Playback {
+  chapters = $state.raw<Chapter[]>([]);
+  start = $state.raw<number[]>([]);
+  turn = $state(0);
+  playing = $state(false);
+  animate: Animate | null = null;
+  private positions = $state.raw<Position[]>([]);
+  private abort: AbortController | null = null;
+  private timer = 0;
+
+  constructor(private readonly wanted: number | null) {}
+
+  get turns(): number {
+    return Math.max(0, this.positions.length - 1);
+  }
+
+  get position(): Position | null {
+    return this.positions[this.turn] ?? null;
+  }
+
+  /** What led to the position that is shown. */
+  get last(): GameEvent[] {
+    return this.chapters.find((chapter) => chapter.turn === this.turn)?.events ?? [];
+  }
+
+  /** A story that has become longer leaves the reader where they are. */
+  read(story: Story): void {
+    const isFirst = !this.positions.length;
+    this.positions = positionsOf(story);
+    this.chapters = chaptersOf(story);
+    this.start = story.start.scores;
+    const turn = isFirst ? (this.wanted ?? this.turns) : this.turn;
+    this.turn = Math.min(turn, this.turns);
+  }
+
+  /** Shows the position after so many turns at once. */
+  go(turn: number): void {
+    this.stopMoving();
+    this.turn = Math.max(0, Math.min(this.turns, turn));
+  }
+
+  /** One turn on, as it was played. */
+  async forward(): Promise<void> {
+    const [from, next] = [this.turn, this.turn + 1];
+    this.stopMoving();
+    if (next > this.turns) return;
+    const abort = new AbortController();
+    this.abort = abort;
+    const events = this.chapters.find((chapter) => chapter.turn === next)?.events ?? [];
+    if (settings.moves && !document.hidden) await this.animate?.(events, abort.signal);
+    if (!abort.signal.aborted && this.turn === from) this.turn = next;
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.turn >= this.turns) this.go(0);
+    this.playing = true;
+    this.wait(PAUSE / 3);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** By hand: whatever was moving stops. */
+  by(steps: number): void {
+    this.pause();
+    if (steps === 1) void this.forward();
+    else this.go(this.turn + steps);
+  }
+
+  close(): void {
+    this.pause();
+    this.stopMoving();
+  }
+
+  private wait(pause: number): void {
+    this.timer = window.setTimeout(() => void this.playOn(), pause);
+  }
+
+  private async playOn(): Promise<void> {
+    await this.forward();
+    if (!this.playing) return;
+    if (this.turn >= this.turns) this.pause();
+    else this.wait(PAUSE);
+  }
+
+  private stopMoving(): void {
+    this.abort?.abort();
+    this.abort = null;
+  }
+}
+
+export function positionsOf(story: Story): Position[] {
+  const positions = [positionOf(story.start)];
+  for (const chapter of story.chapters) positions[chapter.turn] = positionOf(chapter);
+  return positions;
+}
+
+function positionOf(told: Schemas["StoryPosition"]): Position {
+  return { view: told.view as unknown as View, toMove: told.to_move };
+}

@@ -1,0 +1,286 @@
+/**
+ * One person at one table: what is drawn, what may be chosen, and what becomes of a choice. The
+ * table says what is true; the stage decides when it is seen.
+ */
+
+import { api, Refusal, type Standing } from "../api/client";
+import type { Choice, GameEvent, View } from "../games/contract";
+import { LiveTable, type GameMessage } from "../live/table.svelte";
+import { settings } from "../settings/settings.svelte";
+import { sound } from "../sound/sound";
+import { fault, t } from "../words/words.svelte";
+import { Advice } from "./advice.svelte";
+import { Chronicle } from "./chronicle.svelte";
+import { HalfTurn } from "./halfTurn.svelte";
+import { namesOf } from "./names";
+import { Notices } from "./notices.svelte";
+import { Previews } from "./previews.svelte";
+import { Stage } from "./stage";
+
+export type Animate = (events: GameEvent[], signal: AbortSignal) => Promise<void>;
+
+export class Sitting {
+  readonly table: LiveTable;
+  readonly chronicle: Chronicle;
+  readonly advice: Advice;
+  readonly previews = new Previews();
+  readonly notices = new Notices();
+  /** What is shown, which may be behind what the table has told. */
+  standing = $state.raw<Standing | null>(null);
+  view = $state.raw<View | null>(null);
+  half = $state.raw<HalfTurn | null>(null);
+  moving = $state(false);
+  sending = $state(false);
+  /** Set by the page once the board is there. */
+  animate: Animate | null = null;
+
+  private readonly stage = new Stage({
+    animation: () => (settings.moves && !document.hidden ? this.animate : null),
+    playing: (isPlaying) => (this.moving = isPlaying),
+  });
+  private readonly confirms = matchMedia("(pointer: coarse)");
+  private readonly leave: () => void;
+  private shownSeq = 0;
+
+  constructor(readonly id: string) {
+    this.table = new LiveTable(id);
+    this.chronicle = new Chronicle(id);
+    this.advice = new Advice(id);
+    this.leave = this.table.listen({
+      snapshot: (standing) => this.snapshot(standing),
+      game: (message) => this.game(message),
+    });
+  }
+
+  close(): void {
+    this.leave();
+    this.stage.clear();
+    this.table.close();
+  }
+
+  readonly mine = $derived.by(() => this.table.you.seats);
+  readonly names = $derived.by(() => namesOf(this.standing?.seats ?? []));
+  readonly seat = $derived.by(() => this.standing?.to_move ?? null);
+  /** It is the turn of a seat on this device. */
+  readonly myTurn = $derived(this.seat !== null && this.mine.includes(this.seat));
+  readonly mayChoose = $derived.by(
+    () => !!this.half && !this.half.busy && !this.half.complete && !this.moving && !this.sending,
+  );
+  readonly choices = $derived.by(() => (this.mayChoose ? (this.half?.choices ?? []) : []));
+  /** A whole turn that waits to be confirmed. */
+  readonly isReady = $derived.by(() => !!this.half?.complete && !this.sending && !this.moving);
+  /** The seat whose board lies nearest: the one that moves on this device, or one that was chosen. */
+  chosenNear = $state<number | null>(null);
+  private lastOwn = $state<number | null>(null);
+  readonly near = $derived.by(() => {
+    if (this.myTurn && this.mine.length > 1) return this.seat ?? 0;
+    return this.chosenNear ?? this.lastOwn ?? this.mine[0] ?? 0;
+  });
+  readonly mayUndo = $derived.by(
+    () => this.undoSeat !== null && this.standing?.phase === "running" && !this.standing.undo,
+  );
+  readonly mayHint = $derived.by(() => (this.table.facts?.hints ?? false) && this.myTurn);
+  private readonly undoSeat = $derived.by(() => {
+    const turns = this.chronicle.chapters.filter((chapter) => chapter.seat !== null);
+    return turns.filter((chapter) => this.mine.includes(chapter.seat ?? -1)).at(-1)?.seat ?? null;
+  });
+  readonly last = $derived.by(() => this.chronicle.last?.events ?? []);
+
+  // The half-made turn
+
+  async choose(choice: Choice): Promise<void> {
+    const { half } = this;
+    if (!half || !this.mayChoose) return;
+    this.previews.forget();
+    this.notices.clear();
+    try {
+      const events = await half.choose(choice);
+      if (this.half === half) this.showStep(half, events);
+    } catch (refusal) {
+      this.explain(refusal);
+    }
+  }
+
+  private showStep(half: HalfTurn, events: GameEvent[]): void {
+    const { view } = half;
+    this.stage.play({
+      events,
+      open: () => ring(events),
+      close: () => (this.view = view),
+    });
+    if (half.complete && !this.confirms.matches) void this.send();
+  }
+
+  back(): void {
+    this.previews.forget();
+    this.stage.clear();
+    this.half?.back();
+    this.view = this.half?.view ?? (this.standing?.view as unknown as View);
+  }
+
+  async send(): Promise<void> {
+    const { half } = this;
+    if (!half?.complete || this.sending) return;
+    this.sending = true;
+    try {
+      await this.table.play(half.seat, half.moves, half.seq);
+    } catch (refusal) {
+      this.explain(refusal);
+      this.stage.clear();
+      if (this.half === half) this.begin();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  look(choice: Choice | null): void {
+    const { half } = this;
+    if (half && this.mayChoose) this.previews.look(choice, (one) => half.look(one));
+    else this.previews.forget();
+  }
+
+  /** Says why a move that is no choice is none. */
+  async why(move: string): Promise<void> {
+    const { half } = this;
+    if (!half || !this.mayChoose) return;
+    try {
+      await api.attempt(this.id, [...half.moves, move], half.seq);
+    } catch (refusal) {
+      sound.refused();
+      this.explain(refusal);
+    }
+  }
+
+  /** Takes our last turn back, or asks the others for it. */
+  async undo(): Promise<void> {
+    if (this.undoSeat === null) return;
+    const expected_seq = this.table.seq ?? 0;
+    try {
+      await this.table.command({ type: "undo", seat: this.undoSeat, expected_seq });
+    } catch (refusal) {
+      this.explain(refusal);
+    }
+  }
+
+  async hint(): Promise<void> {
+    try {
+      await this.advice.ask();
+    } catch (refusal) {
+      this.explain(refusal);
+    }
+  }
+
+  explain(refusal: unknown): void {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    const why =
+      refusal.code === "stale" ? t("page-table-stale") : fault(refusal.code, refusal.details);
+    this.notices.say(why, "no");
+  }
+
+  skip(): void {
+    this.stage.skip();
+  }
+
+  // What the table tells
+
+  private snapshot(standing: Standing): void {
+    this.stage.clear();
+    this.show(standing, this.table.seq ?? 0);
+    void this.chronicle.load().catch(() => undefined);
+  }
+
+  private game(message: GameMessage): void {
+    this.chronicle.hear(message);
+    if (!changesGame(message)) return this.keepTurn(message);
+    const seen = this.ownEvents(message);
+    const events = (message.events as unknown as GameEvent[]).slice(seen);
+    this.half = null;
+    this.advice.clear();
+    this.previews.forget();
+    this.stage.play({
+      events,
+      open: () => ring(events),
+      close: () => this.show(message.standing, message.seq),
+    });
+  }
+
+  /** Somebody sat down, or asked for an undo: the turn under way goes on. */
+  private keepTurn({ standing, seq }: GameMessage): void {
+    if (this.half) this.half.seq = seq;
+    this.stage.play({
+      events: [],
+      close: () => {
+        [this.standing, this.shownSeq] = [standing, seq];
+        if (!this.half) this.begin();
+      },
+    });
+  }
+
+  /** How many events of the message this page has already shown, choice by choice. */
+  private ownEvents(message: GameMessage): number {
+    const turn = message.entries.find((entry) => entry["kind"] === "turn");
+    const isOwn = this.half && String(turn?.["moves"]) === String(this.half.moves);
+    return isOwn ? (this.half?.events.length ?? 0) : 0;
+  }
+
+  private show(standing: Standing, seq: number): void {
+    this.standing = standing;
+    this.shownSeq = seq;
+    this.begin();
+  }
+
+  /** A new turn from the position that is shown, if it is ours and nothing newer is on its way. */
+  private begin(): void {
+    const { standing } = this;
+    if (!standing) return;
+    this.view = standing.view as unknown as View;
+    this.previews.forget();
+    const isOurs = standing.to_move !== null && this.mine.includes(standing.to_move);
+    if (!isOurs || this.shownSeq !== this.table.seq || standing.to_move === null) {
+      this.half = null;
+      return;
+    }
+    const choices = standing.choices as unknown as Choice[];
+    this.half = HalfTurn.at(this.id, this.shownSeq, standing.to_move, choices);
+    this.lastOwn = standing.to_move;
+    const [only, ...others] = choices;
+    if (only && !others.length) void this.playForced(this.half, only);
+  }
+
+  /** Where nothing can be chosen, nobody need choose. */
+  private async playForced(half: HalfTurn, only: Choice): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, FORCED_PAUSE));
+    if (this.half !== half || half.begun || !this.mayChoose) return;
+    await this.choose(only);
+    this.notices.say(t("page-table-forced"));
+  }
+
+  /** Our seats may have changed since the position was shown. */
+  seatsChanged(): void {
+    if (!this.moving && !this.half?.begun) this.begin();
+  }
+}
+
+/** Long enough to see that it was our turn. */
+const FORCED_PAUSE = 600;
+const QUIET = new Set([
+  "seat-taken",
+  "seat-left",
+  "undo-requested",
+  "undo-accepted",
+  "undo-refused",
+]);
+
+/** Whether anything but the people has changed. */
+function changesGame(message: GameMessage): boolean {
+  return (
+    message.events.length > 0 || message.entries.some((entry) => !QUIET.has(String(entry["kind"])))
+  );
+}
+
+/** What happens can be heard: tiles that move, points that are won. */
+function ring(events: GameEvent[]): void {
+  if (!events.length) return;
+  if (events.some((event) => Number(event["points"] ?? 0) > 0)) sound.points();
+  sound.tiles(events.filter((event) => "tile" in event).length);
+}

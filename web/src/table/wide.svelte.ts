@@ -1,0 +1,12 @@
+/** Whether there is room for something beside the board. */
+
+class Wide {
+  private readonly query = matchMedia("(min-width: 1100px)");
+  now = $state(this.query.matches);
+
+  constructor() {
+    this.query.addEventListener("change", () => (this.now = this.query.matches));
+  }
+}
+
+export const wide = new Wide();
