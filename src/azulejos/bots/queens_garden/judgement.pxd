@@ -4,15 +4,15 @@ from libc.stdint cimport int16_t, int64_t, uint64_t
 from azulejos.bots.queens_garden.gardener cimport Gardener
 from azulejos.engine.queens_garden.bits cimport lowest, size_of
 from azulejos.engine.queens_garden.board cimport (
-    CATEGORIES, FEATURES, KINDS, PLACE_TILES, ROUNDS, SEATS, SLOTS, Board
+    CATEGORIES, FEATURES, KINDS, PLACE_TILES, ROUNDS, SEATS, SIDES, SLOTS, Board
 )
 from azulejos.engine.queens_garden.layout cimport EMPTY_SLOT, GONE
 from azulejos.engine.queens_garden.state cimport QueensGardenState
 from azulejos.engine.rng cimport folded
 
 cdef enum:
-    BASE, PAIR, SINGLE, JOKER, ITEM, ITEM_VALUE, PARTNERS, ROOM_NOW, SPACE, MORE_SPACE, EMPTY
-    AROUND_THREE, AROUND_FOUR, AROUND_FIVE, PLANTED, TURN, ALONE, ALONE_SHARE, SHARE, TAKE, COUNT
+    PAIR, SINGLE, JOKER, ITEM, ITEM_VALUE, PARTNERS, ROOM_NOW, SPACE, MORE_SPACE, EMPTY
+    AROUND_THREE, AROUND_FOUR, AROUND_FIVE, PLANTED, TURN, SHARE, ALONE, ALONE_SHARE, COUNT
 
 cdef enum:
     POINT = 100
@@ -25,7 +25,6 @@ cdef enum:
     ROOMS = 4
     MEMORY = 4096
     STACK_ITEMS = 5
-    USUAL_TAKE = 2
     ROUND_MEASURES = TURN
 
 cdef class Judgement:
@@ -34,8 +33,7 @@ cdef class Judgement:
     cdef Board board
     cdef Gardener gardener
     cdef int items, rest, sure
-    cdef int64_t offer
-    cdef int take[SEATS]
+    cdef int base[SIDES][SEATS + 1][ROUNDS + 1]
     cdef int measure[COUNT]
     cdef int weight[ROUNDS + 1][COUNT]
     cdef uint64_t known[MEMORY]
@@ -50,12 +48,8 @@ cdef class Judgement:
     cdef int look(self, int seat) noexcept nogil
     @cython.locals(worth=int, category=int, count=int)
     cdef int wheel_points(self, QueensGardenState table, int seat, int left) noexcept nogil
-    @cython.locals(place=int, index=int, empty=int)
+    @cython.locals(place=int, empty=int)
     cdef void look_at_display(self) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void share_out_takes(self) noexcept nogil
-    @cython.locals(room=int, most=int, taken=int64_t, category=int, count=int)
-    cdef int largest_take(self, int seat) noexcept nogil
     @cython.locals(active=int, items=int, starter=int)
     cdef void measure_round(self, int seat, bint passed) noexcept nogil
     @cython.locals(digest=uint64_t, index=int, number=int)

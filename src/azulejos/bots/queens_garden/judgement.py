@@ -12,6 +12,7 @@ from azulejos.bots.queens_garden.gardener import Gardener
 from azulejos.bots.queens_garden.weights import MEASURES, Weights
 from azulejos.engine.game import zeros
 from azulejos.engine.queens_garden.board import BOARD, Board
+from azulejos.engine.queens_garden.rules import QUEENS_GARDEN
 from azulejos.engine.queens_garden.state import QueensGardenState
 
 if not cython.compiled:
@@ -23,13 +24,13 @@ if not cython.compiled:
         PLACE_TILES,
         ROUNDS,
         SEATS,
+        SIDES,
         SLOTS,
     )
     from azulejos.engine.queens_garden.layout import EMPTY_SLOT, GONE
     from azulejos.engine.rng import folded
 
     (
-        BASE,
         PAIR,
         SINGLE,
         JOKER,
@@ -45,12 +46,11 @@ if not cython.compiled:
         AROUND_FIVE,
         PLANTED,
         TURN,
+        SHARE,
         ALONE,
         ALONE_SHARE,
-        SHARE,
-        TAKE,
         COUNT,
-    ) = range(21)
+    ) = range(19)
     POINT = 100
     TENTHS = 10
     THOUSAND = 1000
@@ -61,7 +61,6 @@ if not cython.compiled:
     ROOMS = 4
     MEMORY = 4096
     STACK_ITEMS = 5
-    USUAL_TAKE = 2
     ROUND_MEASURES = TURN
 
 
@@ -77,10 +76,9 @@ class Judgement:
     board: Board
     gardener: Gardener
     items: int
-    offer: int
-    take: list[int]
     rest: int
     sure: int
+    base: list[list[list[int]]]
     measure: list[int]
     weight: list[list[int]]
     known: list[int]
@@ -95,16 +93,22 @@ class Judgement:
         self.garden = self.gardener.table
         if not cython.compiled:
             self.measure = zeros(COUNT)
-            self.take = zeros(SEATS)
+            self.base = zeros(SIDES, SEATS + 1, ROUNDS + 1)
             self.weight = zeros(ROUNDS + 1, COUNT)
             self.known = zeros(MEMORY)
             self.known_sure = zeros(MEMORY)
             self.known_measure = zeros(MEMORY, COUNT)
-        for index, name in enumerate(MEASURES):
-            for left in range(1, ROUNDS + 1):
-                self.weight[left][index] = getattr(weights, name)[left - 1]
+        for left in range(1, ROUNDS + 1):
+            self.read_weights(weights, left)
         self.weight[0][JOKER] = POINT
         self.weight[0][ITEM_VALUE] = -POINT
+
+    def read_weights(self, weights: Weights, left: int) -> None:
+        for index, name in enumerate(MEASURES):
+            self.weight[left][index] = getattr(weights, name)[left - 1]
+        for side in range(SIDES):
+            for players in QUEENS_GARDEN.players:
+                self.base[side][players][left] = weights.base[side][players - 2][left - 1]
 
     def __reduce__(self) -> tuple[type[Judgement], tuple[QueensGardenState, Weights]]:
         return Judgement, (self.table, self.weights)
@@ -120,8 +124,10 @@ class Judgement:
 
     def weighed(self, left: int) -> int:
         """Between two round starts weights change evenly with what can still be acquired."""
-        now = 0
+        now = self.base[self.table.side][self.table.players][left]
         then = 0
+        if left > 0:
+            then = self.base[self.table.side][self.table.players][left - 1]
         for index in range(COUNT):
             now += self.measure[index] * self.weight[left][index]
             if left > 0 and index < ROUND_MEASURES:
@@ -156,41 +162,14 @@ class Judgement:
     def look_at_display(self) -> None:
         """How many hexagons everybody together may still acquire this round."""
         self.items = 0
-        self.offer = 0
         for place in range(self.table.stack_size):
             self.items += self.table.tiles_on[place]
-            for index in range(self.table.tiles_on[place]):
-                self.offer |= self.board.hexagon[self.table.tile[place][index]]
             if self.table.face[place] != GONE:
                 self.items += 1
-            if self.table.face[place] >= 0:
-                self.offer |= self.board.hexagon[self.table.face[place]]
         empty = self.table.stack_size - self.table.top
         if empty > 0 and self.table.tiles_on[self.table.top] > 0:
             empty -= 1
         self.items += empty * PLACE_TILES
-        self.share_out_takes()
-
-    def share_out_takes(self) -> None:
-        """Everybody in turn takes as many hexagons as the storage can hold."""
-        seat = self.table.current
-        for _ in range(self.table.players):
-            self.take[seat] = USUAL_TAKE
-            if not self.table.passed >> seat & 1:
-                self.take[seat] = self.largest_take(seat)
-            seat = seat + 1 if seat + 1 < self.table.players else 0
-
-    def largest_take(self, seat: int) -> int:
-        room = self.table.room(seat) + self.board.expansion_storage - self.table.expansion_count[seat]
-        most = USUAL_TAKE if self.table.deal_due else 0
-        taken = 0
-        for category in range(CATEGORIES):
-            count = size_of(self.offer & self.board.category[category])
-            if most < count <= room:
-                most = count
-                taken = self.board.category[category]
-        self.offer &= ~taken
-        return most
 
     def measure_round(self, seat: int, passed: bool) -> None:
         """What the rest of the round will bring, or all of the next one."""
@@ -202,7 +181,6 @@ class Judgement:
             items = self.items
             starter = self.table.current
         self.rest = min(THOUSAND, THOUSAND * items // (STACK_ITEMS * self.table.stack_size))
-        self.measure[TAKE] = USUAL_TAKE if passed else self.take[seat]
         self.measure[TURN] = 1 if starter == seat else 0
         self.measure[SHARE] = TENTHS * items // active
         self.measure[ALONE] = 0
@@ -247,7 +225,6 @@ class Judgement:
     def measure_anew(self, seat: int, left: int) -> None:
         for index in range(COUNT):
             self.measure[index] = 0
-        self.measure[BASE] = 1
         self.garden.copy_from(self.table)
         if left > 0:
             self.gardener.plant_out(seat, left)
@@ -297,13 +274,3 @@ class Judgement:
         for category in range(CATEGORIES):
             count = size_of(held & self.board.category[category])
             self.measure[PARTNERS] += count * (count - 1) // 2
-
-    # For those who look for weights
-
-    def measures(self, state: QueensGardenState, seat: int) -> tuple[int, int, int, list[int]]:
-        """The rounds left to a seat, what is sure (in hundredths of a point), all measures."""
-        self.table.copy_from(state)
-        self.look_at_display()
-        left = self.look(seat)
-        sure = self.table.score[seat] * POINT + self.sure
-        return left, self.rest, sure, [self.measure[index] for index in range(COUNT)]

@@ -17,17 +17,16 @@ from azulejos.engine.queens_garden.state cimport QueensGardenState
 
 cdef enum:
     LEAST = -1000000
-    THOUSAND = 1000
     FIRST_PAYMENT = 2
 
 cdef class QueensGardenPolicy(Policy):
-    cdef QueensGardenState table, half
+    cdef QueensGardenState table, before
     cdef int16_t options[LONGEST_LIST]
     cdef Judgement judgement
     cdef Gardener gardener
     cdef object weights
     cdef Board board
-    cdef int rivalry, doubt, ahead, step_doubt
+    cdef int doubt, step_doubt
     cdef int wide[ROUNDS + 1]
     cdef bint is_payment_chosen
     cdef int64_t payment
@@ -42,15 +41,17 @@ cdef class QueensGardenPolicy(Policy):
     @cython.locals(index=int)
     cdef void priors_into(
         self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
-    @cython.locals(count=int, best=int, chosen=int, index=int, value=int)
-    cdef void play_best(self) noexcept nogil
     cdef void complete(self) noexcept nogil
-    @cython.locals(own=int, best=int, other=int, worth=int)
+    @cython.locals(count=int, best=int, chosen=int, index=int, margin=int)
+    cdef void play_best(self) noexcept nogil
+    cdef void play_turn(self, int move) noexcept nogil
+    @cython.locals(best=int, other=int)
     cdef int margin(self, int seat) noexcept nogil
     @cython.locals(count=int, best=int, best_gain=int, index=int, gain=int)
     cdef int glance(self) noexcept nogil
     @cython.locals(ring=int64_t)
     cdef int gain(self, int move) noexcept nogil
+    cdef int petal(self, int way) noexcept nogil
     @cython.locals(left=int)
     cdef int space_gain(self, int space) noexcept nogil
     cdef int action_gain(self, int move) noexcept nogil

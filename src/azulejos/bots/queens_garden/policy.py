@@ -1,7 +1,9 @@
 """How good a position of Queen's Garden is, and which move looks best at a glance.
 
 A half-made turn is judged by what it will be: the best place for what is being placed, and the
-payment, copies and discards that look best at a glance.
+payment, copies and discards that look best at a glance. Before a search asks for expected points,
+everybody plays one more turn of this round: the turn that leaves the best margin. Whose turn it is
+matters less then.
 """
 
 from __future__ import annotations
@@ -45,7 +47,6 @@ if not cython.compiled:
     )
 
     LEAST = -1000000
-    THOUSAND = 1000
     FIRST_PAYMENT = 2
 
 
@@ -61,11 +62,9 @@ class QueensGardenPolicy(Policy):
     gardener: Gardener
     weights: Weights
     board: Board
-    rivalry: int
-    doubt: int
-    ahead: int
-    half: QueensGardenState
+    before: QueensGardenState
     options: list[int]
+    doubt: int
     step_doubt: int
     wide: list[int]
     is_payment_chosen: bool
@@ -81,10 +80,8 @@ class QueensGardenPolicy(Policy):
         self.payment = 0
         self.weights = weights
         self.board = BOARD
-        self.rivalry = weights.rivalry
+        self.before = QueensGardenState(QUEENS_GARDEN.choose())
         self.doubt = weights.doubt
-        self.ahead = weights.ahead
-        self.half = QueensGardenState(QUEENS_GARDEN.choose())
         self.step_doubt = weights.step_doubt
         if not cython.compiled:
             self.glanced = [0] * LONGEST_LIST
@@ -111,7 +108,7 @@ class QueensGardenPolicy(Policy):
     def expected_into(self, state: GameState, points: list[int]) -> None:
         self.table.copy_from(state)
         self.complete()
-        for _ in range(self.ahead):
+        for _ in range(self.table.players):
             if not self.table.deal_due and not self.table.over:
                 self.play_best()
         self.judgement.look_at_display()
@@ -129,31 +126,13 @@ class QueensGardenPolicy(Policy):
     def priors_into(
         self, state: GameState, moves: list[int], count: int, priors: list[float]
     ) -> None:
+        self.before.copy_from(state)
         for index in range(count):
-            self.table.copy_from(state)
-            self.table.apply(moves[index])
-            self.complete()
-            priors[index] = self.margin(state.current)
+            self.play_turn(moves[index])
+            priors[index] = self.margin(self.before.current)
         self.share_out(priors, count, self.doubt if moves[0] < COPY else self.step_doubt)
 
-    def play_best(self) -> None:
-        self.half.copy_from(self.table)
-        count = self.half.legal_into(self.options)
-        best = LEAST
-        chosen = 0
-        for index in range(count):
-            self.table.copy_from(self.half)
-            self.table.apply(self.options[index])
-            self.complete()
-            value = self.margin(self.half.current)
-            if value > best:
-                best = value
-                chosen = self.options[index]
-        self.table.copy_from(self.half)
-        self.table.apply(chosen)
-        self.complete()
-
-    # Half-made turns
+    # Whole turns
 
     def complete(self) -> None:
         """Plays the turn under way to its end."""
@@ -161,18 +140,33 @@ class QueensGardenPolicy(Policy):
         while self.table.steps > 0:
             self.table.apply(self.glance())
 
-    # Positions between turns
+    def play_best(self) -> None:
+        """The first of the turns that leave the best margin."""
+        self.before.copy_from(self.table)
+        count = self.before.legal_into(self.options)
+        best = LEAST
+        chosen = 0
+        for index in range(count):
+            self.play_turn(self.options[index])
+            margin = self.margin(self.before.current)
+            if margin > best:
+                best = margin
+                chosen = self.options[index]
+        self.play_turn(chosen)
+
+    def play_turn(self, move: int) -> None:
+        self.table.copy_from(self.before)
+        self.table.apply(move)
+        self.complete()
 
     def margin(self, seat: int) -> int:
-        """The expected score less a part of the best opponent's, made positive for the division."""
+        """The expected score less the best opponent's, between turns."""
         self.judgement.look_at_display()
-        own = self.judgement.worth(seat)
         best = LEAST
         for other in range(self.table.players):
             if other != seat:
-                worth = self.judgement.worth(other)
-                best = max(best, worth)
-        return own - self.rivalry * (best - LEAST) // THOUSAND + self.rivalry * (-LEAST // THOUSAND)
+                best = max(best, self.judgement.worth(other))
+        return self.judgement.worth(seat) - best
 
     # At a glance
 
@@ -199,11 +193,15 @@ class QueensGardenPolicy(Policy):
         if self.table.phase == SETTING:
             return self.space_gain(move - SPACE)
         if self.table.phase == BUILDING:
-            return self.space_gain(6 + 7 * ((move - SLOT) // RING) + (move - SLOT) % RING)
+            return self.space_gain(self.petal(move - SLOT))
         if self.table.phase == BUYING:
             ring = self.board.ring[move - NEW_SLOT]
             return size_of(ring & self.table.beside_any[self.table.current])
         return self.action_gain(move)
+
+    def petal(self, way: int) -> int:
+        """The space where the hexagon of an expansion comes to lie, by slot and rotation."""
+        return RING + way // RING * (RING + 1) + way % RING
 
     def space_gain(self, space: int) -> int:
         left = ROUNDS + 1 - self.table.round
