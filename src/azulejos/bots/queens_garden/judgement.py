@@ -138,7 +138,7 @@ class Judgement:
     def look(self, seat: int) -> int:
         """Takes all measures of a seat; returns the rounds in which it may still act."""
         left = ROUNDS + 1 - self.table.round
-        passed = self.table.passed >> seat & 1
+        passed = (self.table.passed >> seat & 1) != 0
         self.look_at_garden(seat, left - 1 if passed else left)
         if passed:
             self.sure += self.wheel_points(self.table, seat, left)
