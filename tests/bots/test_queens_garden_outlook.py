@@ -57,7 +57,7 @@ class TestPriors:
             state.play(likeliest(state))
         assert likeliest(state) in ("WY5", "WY6")
 
-    @settings(max_examples=15)
+    @settings(max_examples=8)
     @given(TABLES, MOVES, SEEDS)
     def test_they_belong_to_the_legal_moves_and_add_up_to_one(
         self, seats: tuple[str, int, str], moves: int, seed: int
@@ -95,7 +95,7 @@ class TestExpectedPoints:
         less = expected(last_turns(Board(garden=garden)))
         assert more[0] >= less[0] + 12
 
-    @settings(max_examples=15)
+    @settings(max_examples=8)
     @given(TABLES, MOVES, SEEDS)
     def test_they_depend_on_the_position_alone(
         self, seats: tuple[str, int, str], moves: int, seed: int
