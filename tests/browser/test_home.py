@@ -23,6 +23,26 @@ def test_it_is_there(visit: Visit, language: str, theme: Theme, screen: Screen) 
 
 
 def test_an_address_that_is_none(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(language="uk")
     ana.forgive("status 404|404 \\(Not Found\\)")
-    assert "no-such-page" in ana.open("/nothing").page.content()
+    ana.open("/nothing")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text(ana.text("page-home-lost"))
+    ana.expect_accessible()
+    ana.click(ana.page.get_by_role("link", name=ana.text("page-home-back")))
+    expect(ana.page).to_have_title(ana.text("page-home-title"))
+
+
+def test_a_name_of_ones_own(visit: Visit) -> None:
+    ana = visit(screen="phone").open()
+    ana.press("page-settings")
+    settings = ana.dialog("page-settings")
+    settings.get_by_label(ana.text("page-settings-name")).fill("Ana")
+    ana.press("page-settings-name-keep")
+    kept = ana.messages.text("page-settings-name-kept", name="Ana")
+    expect(settings.get_by_text(kept)).to_be_visible()
+    assert ana.context.request.get("/api/guest").json() == {"name": "Ana"}
+    ana.expect_accessible()
+    ana.picture("settings-phone")
+    ana.page.keyboard.press("Escape")
+    expect(settings).to_be_hidden()
+    expect(ana.button("page-settings")).to_be_focused()

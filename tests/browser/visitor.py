@@ -19,6 +19,7 @@ from playwright.sync_api import (
     ViewportSize,
     expect,
 )
+from tests.server.player import wish
 
 from azulejos.messages import Messages
 
@@ -35,6 +36,7 @@ SIZES: dict[Screen, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
+CLICK_MILLISECONDS = 5_000
 expect.set_options(timeout=10_000)
 
 
@@ -119,6 +121,24 @@ class Visitor:
         forgiven = re.compile("|".join(self._forgiven) or r"(?!)")
         return [fault for fault in self.faults if not forgiven.search(fault)]
 
+    # Without the page
+
+    def introduce(self, name: str) -> None:
+        """Makes the browser's cookie that of a guest with this name."""
+        self.ask("/api/guest", {"name": name})
+
+    def ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer = self.context.request.post(path, data=body, headers={"Origin": self.url})
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def set_table(self, game: str, *seats: str, **wanted: Any) -> str:
+        """A table as quickly as possible; a seat is `person`, `open`, or the level of a bot."""
+        wishes = [wish(seat) for seat in seats]
+        body = {"game": game, "seats": wishes, "order": "given", **wanted}
+        return str(self.ask("/api/tables", body)["table"]["id"])
+
     # Looking around
 
     def open(self, path: str = "/") -> "Visitor":
@@ -138,9 +158,9 @@ class Visitor:
 
     def click(self, target: Locator) -> None:
         if self.tastes.screen == "phone":
-            target.tap()
+            target.tap(timeout=CLICK_MILLISECONDS)
         else:
-            target.click()
+            target.click(timeout=CLICK_MILLISECONDS)
 
     def dialog(self, name: str, **values: Any) -> Locator:
         return self.page.get_by_role("dialog", name=self.text(name, **values), exact=True)

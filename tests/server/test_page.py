@@ -70,6 +70,15 @@ def test_any_other_address_is_an_error_with_a_code(with_page: Running, path: str
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
 
 
+def test_whoever_looks_for_such_an_address_sees_the_page(with_page: Running) -> None:
+    looking = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = httpx.get(with_page.url + "/nothing", headers=looking)
+    assert (answer.status_code, answer.text) == (404, PAGE)
+    assert answer.headers["cache-control"] == "no-cache"
+    asked = httpx.get(with_page.url + "/api/nothing", headers=looking)
+    assert (asked.status_code, asked.json()["code"]) == (404, "no-such-page")
+
+
 @pytest.mark.parametrize(("kind", "expected"), TYPES.items())
 def test_types_of_files(with_page: Running, kind: str, expected: str) -> None:
     found = httpx.get(f"{with_page.url}/assets/file.{kind}").headers["content-type"]

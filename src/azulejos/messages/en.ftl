@@ -1554,8 +1554,6 @@ page-azul-space = Row { $row }, column { $column }: { $tile ->
 page-azul-put = { $what }. Lay { azul-tiles } here
 page-azul-shut = { $what }. Not possible: press to hear why
 page-azul-to-come = { $points } to come
-page-azul-round = Round { $round }
-page-azul-starts = starts this round
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Pieces of Azul
 
@@ -1741,7 +1739,7 @@ page-garden-place = Place { $number } of the display
 page-garden-offered = { queens-garden-hexagon }, value { $value }, on place { $number }
 page-garden-offered-expansion = Expansion { queens-garden-hexagon }, value { $value }, on place { $number }
 page-garden-acquire = What do you acquire?
-page-garden-take = All of it: { queens_garden-category }
+page-garden-take = Take all: { queens_garden-category }
 page-garden-stored = { $item ->
     [expansion] Expansion { queens-garden-hexagon }
    *[tile] { queens-garden-hexagon }

@@ -1674,8 +1674,6 @@ page-azul-space = Rząd { $row }, kolumna { $column }: { $tile ->
 page-azul-put = { $what }. Połóż tutaj: { azul-tiles }
 page-azul-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
 page-azul-to-come = będzie { $points }
-page-azul-round = Runda { $round }
-page-azul-starts = zaczyna tę rundę
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Elementy Azul
 

@@ -1678,8 +1678,6 @@ page-azul-space = Рядок { $row }, стовпчик { $column }: { $tile ->
 page-azul-put = { $what }. Викласти сюди: { azul-tiles }
 page-azul-shut = { $what }. Неможливо: натисніть, щоб почути чому
 page-azul-to-come = буде { $points }
-page-azul-round = Раунд { $round }
-page-azul-starts = починає цей раунд
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Елементи Azul
 

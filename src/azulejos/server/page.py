@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -13,6 +15,7 @@ from starlette.types import Scope
 
 START = "index.html"
 ASSETS = "assets"
+API = "api/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSION = 6
@@ -37,13 +40,26 @@ class PageFiles(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if INSIDE_THE_PAGE.fullmatch(path):
             path = START
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as refusal:
+            if refusal.status_code != 404 or not is_for_eyes(path, scope):
+                raise
+            path = START
+            response = await super().get_response(path, scope)
+            if response.status_code == 200:
+                response.status_code = 404
         kept = path.startswith(f"{ASSETS}/")
         response.headers["Cache-Control"] = FOR_EVER if kept else ASK_AGAIN
         suffix = Path(path).suffix
         if suffix in TYPES and response.status_code == 200:
             response.headers["Content-Type"] = TYPES[suffix]
         return response
+
+
+def is_for_eyes(path: str, scope: Scope) -> bool:
+    """Whoever goes to an address that is none sees the page, which says so in their language."""
+    return not path.startswith(API) and "text/html" in Headers(scope=scope).get("accept", "")
 
 
 def is_built(folder: Path) -> bool:

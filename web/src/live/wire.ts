@@ -7,7 +7,7 @@ export type ClientMessage = Schemas["ClientMessage"];
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 8000;
+const LONGEST_PAUSE = 4000;
 const HEARTBEAT = 15_000;
 const DEAF = 10_000;
 

@@ -31,13 +31,6 @@ export class Chronicle {
     return this.chapters.at(-1) ?? null;
   }
 
-  /** What a seat has won and lost in these chapters, event by event. */
-  pointsOf(seat: number): GameEvent[] {
-    return this.chapters
-      .flatMap((chapter) => chapter.events)
-      .filter((event) => event.seat === seat && typeof event["points"] === "number");
-  }
-
   async load(): Promise<void> {
     if (this.loading) return;
     this.loading = true;
@@ -63,33 +56,26 @@ export class Chronicle {
   private add(message: GameMessage): void {
     this.seq = message.seq;
     const { turns, scores } = message.standing;
-    const kept = this.chapters.filter((chapter) => chapter.turn < turns || !played(message));
-    this.chapters = kept.filter((chapter) => chapter.turn <= turns);
+    const before = this.chapters.filter((chapter) => chapter.turn <= turns);
     const events = message.events as unknown as GameEvent[];
-    if (!events.length) return;
-    const before = this.last;
-    if (before?.turn === turns) {
-      const events_ = [...before.events, ...events];
-      this.chapters = [...this.chapters.slice(0, -1), { ...before, events: events_, scores }];
-    } else {
-      const round = Number(message.standing.view["round"]);
-      const opened = events.some((event) => event.kind.endsWith("round-opened"));
-      const began = opened && turns > 0 ? round - 1 : round;
+    const last = before.at(-1);
+    if (!events.length) this.chapters = before;
+    else if (last?.turn === turns)
       this.chapters = [
-        ...this.chapters,
-        { turn: turns, round: began, seat: seatOf(message), events, scores },
+        ...before.slice(0, -1),
+        { ...last, events: [...last.events, ...events], scores },
       ];
-    }
+    else this.chapters = [...before, { ...told(message), events, scores }];
   }
 }
 
-function played(message: GameMessage): boolean {
-  return message.entries.some((entry) => entry["kind"] === "turn");
-}
-
-function seatOf(message: GameMessage): number | null {
-  const turn = message.entries.find((entry) => entry["kind"] === "turn");
-  return typeof turn?.["seat"] === "number" ? turn["seat"] : null;
+/** Whose turn it was, and in which round it began. */
+function told({ entries, events, standing }: GameMessage): Omit<Chapter, "events" | "scores"> {
+  const { turns: turn, view } = standing;
+  const entry = entries.find(({ kind }) => kind === "turn");
+  const opensRound = events.some(({ kind }) => String(kind).endsWith("round-opened"));
+  const round = Number(view["round"]) - (opensRound && turn > 0 ? 1 : 0);
+  return { turn, round, seat: typeof entry?.["seat"] === "number" ? entry["seat"] : null };
 }
 
 /** A turn and the deals after it belong together. */

@@ -39,15 +39,57 @@ async function pictureOf(board: HTMLElement): Promise<string> {
   return new XMLSerializer().serializeToString(picture);
 }
 
-function styled(from: Element, to: Element): void {
+/** Writes down what makes an element look different from a bare one of its kind. */
+function styled(
+  from: Element,
+  to: Element,
+  bare = new BareStyles(),
+  above?: CSSStyleDeclaration,
+): void {
   const computed = getComputedStyle(from);
-  const text = [...computed].map((name) => `${name}:${computed.getPropertyValue(name)}`).join(";");
-  to.setAttribute("style", text);
+  const usual = bare.of(from);
+  const own = [...computed]
+    .map((name) => [name, computed.getPropertyValue(name)] as const)
+    .filter(([name, value]) => usual.get(name) !== value && !NEEDLESS.test(name))
+    .filter(([name, value]) => !name.startsWith("--") || above?.getPropertyValue(name) !== value);
+  to.setAttribute("style", own.map(([name, value]) => `${name}:${value}`).join(";"));
+  to.removeAttribute("class");
   const copies = [...to.children];
   [...from.children].forEach((child, index) => {
     const copy = copies[index];
-    if (copy) styled(child, copy);
+    if (copy) styled(child, copy, bare, computed);
   });
+}
+
+/** Nothing that a picture could show, or that is said by another name as well. */
+const NEEDLESS =
+  /^(animation|transition|cursor|will-change|caret|perspective-origin|-webkit-)|inline|block|rule/;
+
+/** How elements look that nobody has styled; inherited values are written where they begin. */
+class BareStyles {
+  private readonly known = new Map<string, Map<string, string>>();
+
+  of(element: Element): Map<string, string> {
+    const key = `${element.namespaceURI} ${element.tagName}`;
+    const found = this.known.get(key) ?? this.measured(element);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private measured(element: Element): Map<string, string> {
+    const frame = document.createElement("iframe");
+    frame.hidden = true;
+    document.body.append(frame);
+    const page = frame.contentDocument;
+    const bare = page?.createElementNS(element.namespaceURI, element.tagName.toLowerCase());
+    if (bare) page?.body.append(bare);
+    const computed = bare ? frame.contentWindow?.getComputedStyle(bare) : undefined;
+    const usual = new Map(
+      [...(computed ?? [])].map((name) => [name, computed?.getPropertyValue(name) ?? ""]),
+    );
+    frame.remove();
+    return usual;
+  }
 }
 
 /** Drawings that are used here but defined elsewhere in the page. */

@@ -5,7 +5,8 @@ import type { GameEvent } from "../games/contract";
 export type Lying =
   | { kind: "panel" | "menu" | "result" | "resign" }
   | { kind: "why"; events: GameEvent[] }
-  | { kind: "score"; seat: number };
+  | { kind: "score"; seat: number }
+  | { kind: "rule"; rule: string };
 
 export class Sheets {
   lying = $state.raw<Lying | null>(null);

@@ -2,9 +2,6 @@
 
 import drawn from "../../../../art/azul.svg?raw";
 
-export type Piece =
-  "blue" | "yellow" | "red" | "black" | "white" | "marker" | "factory" | "bag" | "lid";
-
 const ID = "azul-art";
 
 export function layOutArt(): void {

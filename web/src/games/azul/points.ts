@@ -25,6 +25,7 @@ export class Points {
   pop(event: Scored): void {
     const box = this.pieces.boxOf(partOf(placeOf(event), event.seat));
     if (box && event.points) this.chip(event, box);
+    this.frame(event);
     this.add(event.seat, event.points);
   }
 
@@ -52,6 +53,24 @@ export class Points {
     );
   }
 
+  /** A bonus shows which tiles it is for. */
+  private frame(event: Scored): void {
+    const [first, last] = spanOf(event).map((part) => this.pieces.boxOf(partOf(part, event.seat)));
+    if (!first || !last) return;
+    const frame = document.createElement("span");
+    frame.className = "azul-span";
+    const { element } = this.layer.lay(frame, {
+      left: first.left,
+      top: first.top,
+      width: last.left + last.width - first.left,
+      height: last.top + last.height - first.top,
+    });
+    element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }], {
+      duration: STAYS,
+      fill: "both",
+    });
+  }
+
   /** The score on the board is covered by a copy that counts on. */
   private add(seat: number, points: number): void {
     const total = this.totals.get(seat) ?? this.cover(seat);
@@ -75,6 +94,13 @@ export class Points {
     this.totals.set(seat, total);
     return total;
   }
+}
+
+/** The first and the last space of the tiles that a bonus is for. */
+function spanOf(event: Scored): string[] {
+  if (event.kind === "row-bonus") return [`wall/${event.row}-1`, `wall/${event.row}-5`];
+  if (event.kind === "column-bonus") return [`wall/1-${event.column}`, `wall/5-${event.column}`];
+  return event.kind === "colour-bonus" ? ["wall/1-1", "wall/5-5"] : [];
 }
 
 function placeOf(event: Scored): string {

@@ -61,10 +61,20 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
+/** Dear to make, so that one serves all rows. */
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatOf(language: string): Intl.RelativeTimeFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  formats.set(language, made);
+  return made;
+}
+
 /** How long ago, in the largest fitting unit. */
 export function since(then: number, now: number, language: string): string {
   const passed = Math.max(0, now - then);
   const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ["minute", 60_000];
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  return format.format(-Math.floor(passed / length), unit);
+  return formatOf(language).format(-Math.floor(passed / length), unit);
 }

@@ -1,0 +1,106 @@
+"""Hands at a table of Summer Pavilion: they see what lies on the page and know nothing else."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from tests.browser.visitor import Visitor
+
+GROUPS = "[data-group].offered"
+SPACES = "[data-target].open"
+TRAY = "[data-decision]"
+SHEET = "dialog[open]"
+ASKED = f"{TRAY}, {SHEET}"
+BOT_MILLISECONDS = 30_000
+
+
+def sit_down(visitor: Visitor, game: str, variant: str, bots: int = 1, **more: Any) -> None:
+    """Opens a table with the visitor in the first seat and quick bots in the others."""
+    request = visitor.context.request
+    request.post("/api/guest", data={"name": "Ana"})
+    seats = [{"kind": "person"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
+    wanted = {"game": game, "variant": variant, "seats": seats, "order": "given", **more}
+    made = request.post("/api/tables", data=wanted).json()
+    visitor.open(f"/table/{made['table']['id']}")
+
+
+class Hands:
+    """With a mouse. Takes what lies there first, and lays on the dearest space it can pay for."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.laid = 0
+        self.picked = 0
+        self.kept = 0
+        self.jokers_changed = 0
+
+    def is_asked(self) -> bool:
+        """Waits until a person must do something; False if the game is over."""
+        expect(self.page.locator(ASKED).first).to_be_visible(timeout=BOT_MILLISECONDS)
+        return self.page.locator(SHEET).count() == 0
+
+    def deed(self, name: str) -> Locator:
+        return self.page.locator(f'[data-deed="{name}"]').last
+
+    def press(self, target: Locator) -> None:
+        self.visitor.click(target)
+
+    def decide(self) -> None:
+        decision = self.page.locator(TRAY).get_attribute("data-decision")
+        if decision == "take":
+            self.press(self.page.locator(f"{GROUPS} .piece").first)
+        elif decision == "pick":
+            self.pick()
+        elif decision == "keep":
+            self.press(self.deed("keep"))
+            self.kept += 1
+        elif self.page.locator(SPACES).count():
+            self.lay()
+        else:
+            self.press(self.deed("pass"))
+        self.confirm()
+
+    def dearest_space(self) -> Locator:
+        spaces: list[list[str]] = self.page.locator(SPACES).evaluate_all(
+            "all => all.map((one) => [one.dataset.number, one.dataset.target])"
+        )
+        return self.page.locator(f'[data-target="{max(spaces)[1]}"]')
+
+    def lay(self) -> None:
+        """Where there are several ways to pay, one joker more than proposed, if that is offered."""
+        self.press(self.dearest_space().locator(".ground"))
+        if self.page.locator("[data-payment]").count():
+            more = self.visitor.button("page-pavilion-more-jokers")
+            if more.count() and more.is_enabled():
+                self.press(more)
+                self.jokers_changed += 1
+            self.press(self.deed("lay"))
+        self.laid += 1
+
+    def pick(self) -> None:
+        """One tile is taken at once; of several each is pointed at, then they are taken."""
+        places = self.page.locator(f"{TRAY} .places > *").count()
+        for _ in range(places):
+            self.press(self.page.locator("[data-pick].open:not(.isPicked) .piece").first)
+        if places > 1:
+            self.press(self.deed("pick"))
+        self.picked += 1
+
+    def confirm(self) -> None:
+        """Only fingers are asked again."""
+
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Takes turns until the game is over, or until then."""
+        while self.is_asked() and not until():
+            self.decide()
+
+
+class Fingers(Hands):
+    """On a phone, where a turn must be confirmed."""
+
+    def confirm(self) -> None:
+        play = self.visitor.button("page-table-play")
+        expect(play.or_(self.page.locator(ASKED)).first).to_be_visible()
+        if play.is_visible():
+            self.press(play)

@@ -1,0 +1,48 @@
+"""What every table's page has, whatever the game: the log, the tabs, the list of moves."""
+
+from playwright.sync_api import Locator, expect
+from tests.browser.visitor import Visitor
+
+BOT_MILLISECONDS = 30_000
+
+
+class TablePage:
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+
+    def tab(self, name: str) -> None:
+        """Opens the log, the chat or the moves: `page-table-log` and so on."""
+        self.page.get_by_role("tab", name=self.visitor.text(name)).click()
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log, if its tab is open."""
+        panel = self.page.get_by_role("tabpanel", name=self.visitor.text("page-table-log"))
+        return panel.get_by_role("listitem")
+
+    @property
+    def status(self) -> Locator:
+        """Whose turn it is, in one sentence."""
+        named = self.visitor.text("page-table-board")
+        return self.page.get_by_role("region", name=named, exact=True).get_by_role("paragraph")
+
+    @property
+    def moves(self) -> Locator:
+        """The buttons of the plain list of moves, if its tab is open."""
+        listed = self.page.get_by_role("list", name=self.visitor.text("page-table-moves-list"))
+        return listed.get_by_role("button")
+
+    def expect_round(self, number: int) -> None:
+        expect(self.page.get_by_role("banner")).to_contain_text(self.round(number))
+
+    def is_round(self, number: int) -> bool:
+        return self.round(number) in self.page.get_by_role("banner").inner_text()
+
+    def round(self, number: int) -> str:
+        return self.visitor.text("play-round", round=number)
+
+    def choose_from_the_list(self, which: int = 0) -> None:
+        """One choice by keyboard alone, once it is our turn."""
+        expect(self.moves.first).to_be_visible(timeout=BOT_MILLISECONDS)
+        self.moves.nth(which % self.moves.count()).press("Enter")

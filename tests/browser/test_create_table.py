@@ -1,0 +1,105 @@
+"""From the home page to a table of one's own, and back to it."""
+
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+
+def the_form(ana: Visitor) -> Locator:
+    ana.press("page-home-create")
+    form = ana.dialog("page-home-new")
+    expect(form.get_by_role("combobox").first).to_be_visible()
+    return form
+
+
+def choose(form: Locator, name: str) -> None:
+    form.get_by_role("radio", name=name, exact=True).check()
+
+
+def open_the_table(ana: Visitor) -> dict[str, object]:
+    """What the server says about the table that the page went to."""
+    with ana.page.expect_response("**/api/tables") as made:
+        ana.press("page-home-new-make")
+    ana.page.wait_for_url("**/table/*")
+    answer: dict[str, object] = made.value.json()
+    return answer
+
+
+def test_every_kind_of_seat(visit: Visit) -> None:
+    ana = visit().open()
+    form = the_form(ana)
+    choose(form, "4")
+    seats = form.get_by_role("list", name=ana.text("page-home-new-seats")).get_by_role("combobox")
+    for place, sitter in enumerate(("person", "person", "open", "bot:hard")):
+        seats.nth(place).select_option(sitter)
+    form.get_by_label(ana.text("page-home-new-name", number=2)).fill("Taras")
+    choose(form, ana.text("azul-variant", variant="grey"))
+    choose(form, ana.text("page-home-new-clock-kind", kind="per-game"))
+    form.get_by_label(ana.text("page-home-new-initial")).fill("5")
+    choose(form, ana.text("page-home-new-door-kind", door="public"))
+    ana.expect_accessible()
+    ana.picture("create-desktop")
+    made = open_the_table(ana)
+    table, standing = made["table"], made["standing"]
+    assert isinstance(table, dict)
+    assert isinstance(standing, dict)
+    assert (table["players"], table["variant"], table["public"]) == (4, "grey", True)
+    assert set(standing["clock"]["remaining"]) == {300_000, None}  # bots need no clock
+    assert not table["hints"]
+    assert sorted(seat["kind"] for seat in standing["seats"]) == [
+        "bot",
+        "person",
+        "person",
+        "person",
+    ]
+    assert len(made["your_seats"]) == 2  # type: ignore[arg-type]
+    assert "Taras" in {seat["name"] for seat in standing["seats"]}
+
+
+def test_a_number_that_cannot_be_taken_is_told_at_its_field(visit: Visit) -> None:
+    ana = visit(screen="phone").open()
+    form = the_form(ana)
+    choose(form, ana.text("page-home-new-clock-kind", kind="per-turn"))
+    limit = form.get_by_label(ana.text("page-home-new-limit"))
+    limit.fill("2")
+    ana.press("page-home-new-make")
+    expect(limit).to_be_focused()
+    expect(limit).to_have_accessible_description(
+        ana.text("page-home-new-range", **{"from": 5, "to": 86400})
+    )
+    ana.expect_accessible()
+    limit.fill("30")
+    open_the_table(ana)
+
+
+def test_an_option_that_the_server_refuses_is_told_at_its_field(visit: Visit) -> None:
+    ana = visit(language="pl").open()
+    ana.forgive("status 422|422 \\(Unprocessable")
+    form = the_form(ana)
+    form.get_by_role("combobox").first.select_option("summer_pavilion")
+    choose(form, ana.text("page-home-new-word", word="own"))
+    order = form.get_by_role("textbox", name=ana.text("page-home-new-option", option="joker_order"))
+    order.fill("PPPPPP")
+    ana.press("page-home-new-make")
+    expect(form.get_by_text("PPPPPP")).to_be_visible()
+    order.fill("RBYOGP")
+    open_the_table(ana)
+
+
+def test_a_game_is_found_again_and_joined_by_others(visit: Visit) -> None:
+    ana, taras = visit().open(), visit(language="uk")
+    form = the_form(ana)
+    form.get_by_label(ana.text("page-home-new-seat", number=2)).select_option("open")
+    choose(form, ana.text("page-home-new-door-kind", door="public"))
+    open_the_table(ana)
+    path = ana.page.url.removeprefix(ana.url)
+    taras.open()
+    row = taras.page.locator(f'a[href="{path}"]')
+    expect(row).to_contain_text(taras.text("page-home-join"))
+    expect(row).to_contain_text(taras.text("page-home-waiting", free=1))
+    taras.expect_accessible()
+    taras.click(row)
+    taras.page.wait_for_url(f"**{path}")
+    ana.open()
+    mine = ana.page.get_by_role("region", name=ana.text("page-home-mine"))
+    expect(mine.locator(f'a[href="{path}"]')).to_be_visible()

@@ -1,0 +1,128 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { createRawSnippet } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import scenes from "../../gallery/scenes.json";
+import { settings } from "../../settings/settings.svelte";
+import { words } from "../../words/words.svelte";
+import type { BoardProps, GameEvent } from "../contract";
+import { azul } from "./azul";
+
+const badge = createRawSnippet((seat: () => number) => ({
+  render: () => `<b>${seat()}</b>`,
+}));
+
+type Name = keyof typeof scenes;
+
+function show(name: Name, given: Partial<BoardProps> = {}) {
+  const scene = scenes[name];
+  const props = {
+    view: scene.view,
+    seats: [{ name: "Ana" }, { name: "Taras" }],
+    near: 0,
+    badge,
+    choices: scene.choices,
+    preview: null,
+    hinted: [],
+    last: [],
+    onchoose: vi.fn(),
+    onlook: vi.fn(),
+    onwhy: vi.fn(),
+    onrule: vi.fn(),
+    ...given,
+  } as unknown as BoardProps;
+  return { props, ...render(azul.Board, { props }) };
+}
+
+beforeEach(() => {
+  words.use("en", readFileSync("../src/azulejos/messages/en.ftl", "utf8"));
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  Element.prototype.animate = vi.fn();
+  settings.motion = "full";
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the board", () => {
+  it("has an element for every part that views and events speak of", () => {
+    const { container } = show("four");
+    const { factories, centre, bag, lid, boards } = scenes.four.view;
+    const ids = [...factories, centre, bag, lid].map(({ id }) => id);
+    for (const { seat, lines, wall, floor } of boards)
+      ids.push(...[...lines, ...wall.flat(), ...floor].map(({ id }) => `${seat}:${id}`));
+    const missing = ids.filter((id) => !container.querySelector(`[data-part="${id}"]`));
+    expect(missing).toEqual([]);
+  });
+
+  it("is played by the names of groups and lines", async () => {
+    const { props, getByRole, queryByRole } = show("early", { near: 1 });
+    expect(queryByRole("button", { name: /^Line 2/ })).toBeNull();
+    await fireEvent.click(getByRole("button", { name: "1 blue tile on factory 3" }));
+    await fireEvent.focus(getByRole("button", { name: /^Line 2: empty. Lay 1 blue tile here/ }));
+    expect(props.onlook).toHaveBeenLastCalledWith(expect.objectContaining({ code: "3B2" }));
+    await fireEvent.click(getByRole("button", { name: /^Line 2/ }));
+    expect(props.onchoose).toHaveBeenCalledWith(expect.objectContaining({ code: "3B2" }));
+  });
+
+  it("lets go of the tiles by Escape and by a click elsewhere", async () => {
+    const { getByRole, queryByRole } = show("early", { near: 1 });
+    const group = getByRole("button", { name: "1 blue tile on factory 3" });
+    await fireEvent.click(group);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(queryByRole("button", { name: /^Line 2/ })).toBeNull();
+    await fireEvent.click(group);
+    await fireEvent.click(document.body);
+    expect(queryByRole("button", { name: /^Line 2/ })).toBeNull();
+  });
+
+  it("offers nothing to those who only watch", () => {
+    const { container } = show("early", { choices: [] });
+    expect(container.querySelectorAll("[data-group]:not(:disabled)")).toHaveLength(0);
+  });
+
+  it("explains what was scored last", async () => {
+    const { props, getByRole } = show("scored", {
+      last: scenes.scored.events as unknown as GameEvent[],
+    });
+    await fireEvent.click(getByRole("button", { name: /Ana: 3 tiles across on row 1: \+3/ }));
+    expect(props.onrule).toHaveBeenCalledWith("azul.score-across");
+  });
+});
+
+describe("motion", () => {
+  const events = scenes.scored.events as unknown as GameEvent[];
+  const before = { view: scenes.scored.before as unknown as BoardProps["view"], choices: [] };
+  const traces = (root: Element): number =>
+    root.querySelectorAll('.azul > [aria-hidden], [style*="visibility: hidden"]').length;
+
+  it("ends by itself and leaves nothing behind", async () => {
+    vi.useFakeTimers();
+    const { container } = show("scored", before);
+    const shown = azul.animate?.(container, events, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(traces(container)).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(8000);
+    await shown;
+    expect(traces(container)).toBe(0);
+  });
+
+  it("ends at once when somebody skips it", async () => {
+    const { container } = show("scored", before);
+    const skip = new AbortController();
+    const shown = azul.animate?.(container, events, skip.signal);
+    skip.abort();
+    await shown;
+    expect(traces(container)).toBe(0);
+  });
+
+  it("does not even begin where nothing shall move", async () => {
+    const { container } = show("scored", before);
+    settings.motion = "instant";
+    await azul.animate?.(container, events, new AbortController().signal);
+    expect(Element.prototype.animate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,4 @@
+import type { GameBoard } from "../contract";
+import QueensGardenBoard from "./QueensGardenBoard.svelte";
+
+export const queensGarden: GameBoard = { Board: QueensGardenBoard };

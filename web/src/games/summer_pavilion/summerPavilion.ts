@@ -1,0 +1,4 @@
+import type { GameBoard } from "../contract";
+import PavilionBoard from "./PavilionBoard.svelte";
+
+export const summerPavilion: GameBoard = { Board: PavilionBoard };
