@@ -5,7 +5,16 @@ from collections import Counter
 import pytest
 from tests.arena.stubs import AZUL, tournament
 
-from azulejos.arena import ArenaError, Player, SequentialTest, Tournament, climb, play, read_players
+from azulejos.arena import (
+    ArenaError,
+    Decision,
+    Player,
+    SequentialTest,
+    Tournament,
+    climb,
+    play,
+    read_players,
+)
 from azulejos.arena.players import read_player
 from azulejos.arena.tournament import everybody_meets, from_settings
 from azulejos.bots import UnknownBot
@@ -120,3 +129,16 @@ def test_players_that_cannot_play() -> None:
         read_players(("greedy",), "azul")
     with pytest.raises(ArenaError, match="arena-player-twice: value=greedy"):
         climb(AZUL.choose(), ["random", "greedy"], [("greedy", "greedy")], 10, 0)
+
+
+def test_a_check_asks_only_whether_the_first_is_stronger_at_all() -> None:
+    """58 % of the victories are too few for a rung of a ladder and enough for a check."""
+    contest = climb(AZUL.choose(), ["random", "greedy"], [("sims:40", "sims:10")], 200, 0)
+    rung, check = (contest.test_of(number) for number in range(2))
+    assert rung is not None
+    assert check is not None
+    deals = [[1.0, 0.0]] * 32 + [[1.0, 1.0]] * 13 + [[0.0, 0.0]] * 2
+    assert rung.judge(deals).decision is Decision.NOT_STRONGER
+    assert check.judge(deals).decision is Decision.STRONGER
+    again = from_settings(contest.settings())
+    assert again == contest

@@ -33,6 +33,7 @@ tables = [
     ("summer_pavilion", 3, "coloured"),
     ("summer_pavilion_mini", 2, "grey"),
     ("queens_garden", 2, "standard"),
+    ("queens_garden", 3, "variant"),
 ]
 for number, (name, players, variant) in enumerate(tables):
     game = azulejos.start(name, players, variant)

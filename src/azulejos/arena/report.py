@@ -54,4 +54,5 @@ def by_strength(rating: Rating) -> tuple[float, str]:
 def counted_deals(tournament: Tournament, games: Games, pairing: int) -> list[list[float]]:
     """Deals that were played when the test stopped are not counted."""
     deals = PairingCourse(tournament, pairing, games).deals
-    return deals[: tournament.test.judge(deals).deals] if tournament.test else deals
+    test = tournament.test_of(pairing)
+    return deals[: test.judge(deals).deals] if test else deals

@@ -65,7 +65,7 @@ class PairingCourse:
         return scores if len(scores) == size else None
 
     def _is_decided(self) -> bool:
-        test = self.tournament.test
+        test = self.tournament.test_of(self.pairing)
         return test is not None and test.judge(self.deals).decision is not Decision.OPEN
 
 

@@ -43,6 +43,7 @@ class PairingResult:
     complete: bool
     decision: Decision | None
     ratio: float | None
+    rates: tuple[float, float] | None
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -64,7 +65,8 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 def pairing_result(tournament: Tournament, games: Games, pairing: int) -> PairingResult:
     course = PairingCourse(tournament, pairing, games)
-    verdict = tournament.test.judge(course.deals) if tournament.test else None
+    test = tournament.test_of(pairing)
+    verdict = test.judge(course.deals) if test else None
     deals = verdict.deals if verdict else len(course.deals)
     count = deals * tournament.games_per_deal
     played = [games[pairing, number] for number in range(count)]
@@ -88,6 +90,7 @@ def pairing_result(tournament: Tournament, games: Games, pairing: int) -> Pairin
         course.ended,
         verdict.decision if verdict else None,
         verdict.ratio if verdict else None,
+        (test.lower, test.higher) if test else None,
     )
 
 

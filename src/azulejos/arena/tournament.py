@@ -26,6 +26,7 @@ from azulejos.engine.rng import Rng
 # Deals come from stream d; what bots leave to chance comes from streams that no deal uses.
 CHOICES = 2**63
 MOST_SEATS = 4
+STRONGER_AT_ALL = SequentialTest(lower=0.5, higher=0.6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,8 @@ class Tournament:
     test: SequentialTest | None = None
     bot_sims: int | None = None
     bot_time: float | None = None
+    checks: int = 0
+    """So many of the last pairings are only asked whether the first is the stronger at all."""
 
     @property
     def games_per_deal(self) -> int:
@@ -79,6 +82,10 @@ class Tournament:
     @property
     def games_per_pairing(self) -> int:
         return self.deals * self.games_per_deal
+
+    def test_of(self, pairing: int) -> SequentialTest | None:
+        is_check = pairing >= len(self.pairings) - self.checks
+        return STRONGER_AT_ALL if self.test and is_check else self.test
 
     def fixture(self, pairing: int, number: int) -> Fixture:
         """Game number so-and-so (from 0) of a pairing."""
@@ -106,6 +113,7 @@ class Tournament:
             "games": self.games_per_pairing,
             "seed": self.seed,
             "test": self.test.settings() if self.test else None,
+            "checks": self.checks,
             "bot_sims": self.bot_sims,
             "bot_time": self.bot_time,
         }
@@ -135,8 +143,11 @@ def climb(
     places = {player.spec: place for place, player in enumerate(players)}
     places |= {player.name: place for place, player in enumerate(players)}
     steps = [(stronger, weaker) for weaker, stronger in pairwise(rungs)]
-    pairings = dict.fromkeys(pairing(places, *pair) for pair in [*steps, *checks])
-    return Tournament("ladder", options, players, tuple(pairings), games, seed, SequentialTest())
+    climbed = dict.fromkeys(pairing(places, *pair) for pair in steps)
+    pairings = climbed | dict.fromkeys(pairing(places, *pair) for pair in checks)
+    further = len(pairings) - len(climbed)
+    table = (options, players, tuple(pairings), games, seed)
+    return Tournament("ladder", *table, SequentialTest(), checks=further)
 
 
 def pairing(places: Mapping[str, int], first: str, second: str) -> tuple[int, int]:
@@ -163,4 +174,5 @@ def from_settings(settings: Mapping[str, Any]) -> Tournament:
         SequentialTest(**test) if test else None,
         settings.get("bot_sims"),
         settings.get("bot_time"),
+        settings.get("checks", 0),
     )

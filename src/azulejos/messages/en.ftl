@@ -1097,9 +1097,9 @@ heading-rating = Rating
 heading-turn-time = ms/turn
 arena-folder = Results: { $path } (seed { $seed })
 arena-decision = { $first } against { $second }: { $decision ->
-    [stronger] the win rate is rather 70 % than 60 %: clearly stronger
-    [not-stronger] the win rate is rather 60 % than 70 %: not clearly stronger
-   *[open] too few games to decide between a win rate of 60 % and one of 70 %
+    [stronger] the win rate is rather { $higher } than { $lower }: clearly stronger
+    [not-stronger] the win rate is rather { $lower } than { $higher }: not clearly stronger
+   *[open] too few games to decide between a win rate of { $lower } and one of { $higher }
 } (log-likelihood ratio { $ratio })
 arena-failures = { $name } failed and lost { $games ->
     [one] { $games } game

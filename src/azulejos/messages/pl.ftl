@@ -1204,9 +1204,9 @@ heading-rating = Ranking
 heading-turn-time = ms/turę
 arena-folder = Wyniki: { $path } (ziarno { $seed })
 arena-decision = { $first } przeciw { $second }: { $decision ->
-    [stronger] odsetek zwycięstw to raczej 70 % niż 60 %: wyraźnie silniejszy
-    [not-stronger] odsetek zwycięstw to raczej 60 % niż 70 %: nie jest wyraźnie silniejszy
-   *[open] za mało gier, by rozstrzygnąć między 60 % a 70 % zwycięstw
+    [stronger] odsetek zwycięstw to raczej { $higher } niż { $lower }: wyraźnie silniejszy
+    [not-stronger] odsetek zwycięstw to raczej { $lower } niż { $higher }: nie jest wyraźnie silniejszy
+   *[open] za mało gier, by rozstrzygnąć między { $lower } a { $higher } zwycięstw
 } (logarytm ilorazu wiarygodności { $ratio })
 arena-failures = { $name } zawiódł i przegrał przez to { $games ->
     [one] { $games } grę

@@ -1208,9 +1208,9 @@ heading-rating = Рейтинг
 heading-turn-time = мс/хід
 arena-folder = Результати: { $path } (зерно { $seed })
 arena-decision = { $first } проти { $second }: { $decision ->
-    [stronger] частка перемог радше 70 %, ніж 60 %: явно сильніший
-    [not-stronger] частка перемог радше 60 %, ніж 70 %: не є явно сильнішим
-   *[open] замало ігор, щоб обрати між 60 % і 70 % перемог
+    [stronger] частка перемог радше { $higher }, ніж { $lower }: явно сильніший
+    [not-stronger] частка перемог радше { $lower }, ніж { $higher }: не є явно сильнішим
+   *[open] замало ігор, щоб обрати між { $lower } і { $higher } перемог
 } (логарифм відношення правдоподібності { $ratio })
 arena-failures = { $name } не впорався й через це програв { $games ->
     [one] { $games } гру

@@ -1,52 +1,68 @@
 cimport cython
-from libc.stdint cimport int64_t
+from libc.stdint cimport int16_t, int64_t, uint64_t
 
+from azulejos.bots.queens_garden.gardener cimport Gardener
 from azulejos.engine.queens_garden.bits cimport lowest, size_of
 from azulejos.engine.queens_garden.board cimport (
-    CATEGORIES, FEATURES, HEXAGONS, KINDS, ROUNDS, SIDES, Board
+    CATEGORIES, FEATURES, KINDS, PLACE_TILES, ROUNDS, SEATS, SIDES, SLOTS, Board
 )
+from azulejos.engine.queens_garden.layout cimport EMPTY_SLOT, GONE
 from azulejos.engine.queens_garden.state cimport QueensGardenState
+from azulejos.engine.rng cimport folded
+
+cdef enum:
+    PAIR, SINGLE, JOKER, ITEM, ITEM_VALUE, PARTNERS, ROOM_NOW, SPACE, MORE_SPACE, EMPTY
+    AROUND_THREE, AROUND_FOUR, AROUND_FIVE, PLANTED, TURN, SHARE, ALONE, ALONE_SHARE, COUNT
 
 cdef enum:
     POINT = 100
-    AROUND = 7
+    TENTHS = 10
+    THOUSAND = 1000
+    LEAST = -1000000
     FIRST_SPACES = 3
     MORE_SPACES = 6
+    MOST_ALONE = 150
     ROOMS = 4
-    COMFORT = 6
+    MEMORY = 4096
+    STACK_ITEMS = 5
+    ROUND_MEASURES = TURN
 
 cdef class Judgement:
-    cdef QueensGardenState table
+    cdef QueensGardenState table, garden
     cdef object weights
     cdef Board board
-    cdef int room, crowding, start_worth
-    cdef int joker[ROUNDS + 1]
-    cdef int stored[ROUNDS + 1]
-    cdef int left_over[ROUNDS + 1]
-    cdef int playable[ROUNDS + 1]
-    cdef int partners[ROUNDS + 1]
-    cdef int pair[ROUNDS + 1]
-    cdef int single[ROUNDS + 1]
-    cdef int space[ROUNDS + 1]
-    cdef int staying[ROUNDS + 1]
-    cdef int surrounding[AROUND]
-    cdef int coming[SIDES][ROUNDS][CATEGORIES]
+    cdef Gardener gardener
+    cdef int items, rest, sure
+    cdef int base[SIDES][SEATS + 1][ROUNDS + 1]
+    cdef int measure[COUNT]
+    cdef int weight[ROUNDS + 1][COUNT]
+    cdef uint64_t known[MEMORY]
+    cdef int known_sure[MEMORY]
+    cdef int16_t known_measure[MEMORY][COUNT]
 
     @cython.locals(left=int, worth=int)
     cdef int worth(self, int seat) noexcept nogil
-    @cython.locals(worth=int, category=int, spaces=int64_t)
-    cdef int garden_worth(self, int seat, int left) noexcept nogil
-    @cython.locals(worth=int, group=int64_t)
-    cdef int groups_worth(self, int seat, int left, int64_t spaces) noexcept nogil
-    @cython.locals(size=int, values=int)
-    cdef int group_worth(self, int seat, int left, int64_t group) noexcept nogil
-    @cython.locals(worth=int, feature=int, around=int)
-    cdef int features_worth(self, int seat, int left) noexcept nogil
-    @cython.locals(free=int, first=int, more=int)
-    cdef int spaces_worth(self, int seat, int left) noexcept nogil
-    @cython.locals(worth=int, held=int64_t, hexagon=int, count=int, category=int)
-    cdef int storage_worth(self, int seat, int left) noexcept nogil
-    @cython.locals(items=int, excess=int)
-    cdef int room_worth_of(self, int seat) noexcept nogil
-    @cython.locals(worth=int, value=int, playable=bint)
-    cdef int item_worth(self, int seat, int left, int hexagon, bint expansion) noexcept nogil
+    @cython.locals(now=int64_t, then=int64_t, total=int64_t, index=int)
+    cdef int weighed(self, int left) noexcept nogil
+    @cython.locals(left=int, passed=bint)
+    cdef int look(self, int seat) noexcept nogil
+    @cython.locals(worth=int, category=int, count=int)
+    cdef int wheel_points(self, QueensGardenState table, int seat, int left) noexcept nogil
+    @cython.locals(place=int, empty=int)
+    cdef void look_at_display(self) noexcept nogil
+    @cython.locals(active=int, items=int, starter=int)
+    cdef void measure_round(self, int seat, bint passed) noexcept nogil
+    @cython.locals(digest=uint64_t, index=int, number=int)
+    cdef void look_at_garden(self, int seat, int left) noexcept nogil
+    @cython.locals(digest=uint64_t, kind=int, held=int64_t)
+    cdef uint64_t digest(self, int seat, int left) noexcept nogil
+    @cython.locals(index=int)
+    cdef void measure_anew(self, int seat, int left) noexcept nogil
+    @cython.locals(category=int, free=int, slot=int)
+    cdef void measure_garden(self, int seat) noexcept nogil
+    @cython.locals(group=int64_t, size=int)
+    cdef void measure_groups(self, int seat, int64_t spaces) noexcept nogil
+    @cython.locals(feature=int, around=int)
+    cdef void measure_features(self, int seat) noexcept nogil
+    @cython.locals(held=int64_t, category=int, count=int)
+    cdef void measure_storage(self, int seat) noexcept nogil

@@ -1,15 +1,18 @@
-"""What a seat of Queen's Garden may expect: its garden, its storage, and what they may become.
+"""What a seat of Queen's Garden may expect: what is sure, and a sum of measures with weights.
 
-All arithmetic is in whole numbers: hundredths of a point.
+The storage is planted out first. A seat that has passed is judged as if the next round had begun;
+in the last round it knows its score. All arithmetic is in whole numbers: hundredths of a point.
 """
 
 from __future__ import annotations
 
 import cython
 
-from azulejos.bots.queens_garden.weights import Weights
+from azulejos.bots.queens_garden.gardener import Gardener
+from azulejos.bots.queens_garden.weights import MEASURES, Weights
 from azulejos.engine.game import zeros
 from azulejos.engine.queens_garden.board import BOARD, Board
+from azulejos.engine.queens_garden.rules import QUEENS_GARDEN
 from azulejos.engine.queens_garden.state import QueensGardenState
 
 if not cython.compiled:
@@ -18,186 +21,256 @@ if not cython.compiled:
         CATEGORIES,
         FEATURES,
         KINDS,
+        PLACE_TILES,
         ROUNDS,
+        SEATS,
         SIDES,
+        SLOTS,
     )
+    from azulejos.engine.queens_garden.layout import EMPTY_SLOT, GONE
+    from azulejos.engine.rng import folded
 
+    (
+        PAIR,
+        SINGLE,
+        JOKER,
+        ITEM,
+        ITEM_VALUE,
+        PARTNERS,
+        ROOM_NOW,
+        SPACE,
+        MORE_SPACE,
+        EMPTY,
+        AROUND_THREE,
+        AROUND_FOUR,
+        AROUND_FIVE,
+        PLANTED,
+        TURN,
+        SHARE,
+        ALONE,
+        ALONE_SHARE,
+        COUNT,
+    ) = range(19)
     POINT = 100
-    AROUND = 7
+    TENTHS = 10
+    THOUSAND = 1000
+    LEAST = -1000000
+    MOST_ALONE = 150
     FIRST_SPACES = 3
     MORE_SPACES = 6
     ROOMS = 4
-    COMFORT = 6
-
-BY_ROUNDS = (
-    "joker",
-    "stored",
-    "left_over",
-    "playable",
-    "partners",
-    "pair",
-    "single",
-    "space",
-    "staying",
-)
+    MEMORY = 4096
+    STACK_ITEMS = 5
+    ROUND_MEASURES = TURN
 
 
 @cython.final
 @cython.cclass
 class Judgement:
-    """Looks at one state, which may change between two looks. `left` are the rounds to come, the
-    round under way included."""
+    """Looks at one state, which may change between two looks. What was found about a garden and its
+    storage is remembered, for it does not depend on the rest of the table."""
 
     table: QueensGardenState
+    garden: QueensGardenState
     weights: Weights
     board: Board
-    room: int
-    crowding: int
-    start_worth: int
-    joker: list[int]
-    stored: list[int]
-    left_over: list[int]
-    playable: list[int]
-    partners: list[int]
-    pair: list[int]
-    single: list[int]
-    space: list[int]
-    staying: list[int]
-    surrounding: list[int]
-    coming: list[list[list[int]]]
+    gardener: Gardener
+    items: int
+    rest: int
+    sure: int
+    base: list[list[list[int]]]
+    measure: list[int]
+    weight: list[list[int]]
+    known: list[int]
+    known_sure: list[int]
+    known_measure: list[list[int]]
 
     def __init__(self, table: QueensGardenState, weights: Weights) -> None:
         self.table = table
         self.weights = weights
         self.board = BOARD
-        self.room = weights.room
-        self.crowding = weights.crowding
-        self.start_worth = weights.start
+        self.gardener = Gardener(weights)
+        self.garden = self.gardener.table
         if not cython.compiled:
-            for name in BY_ROUNDS:
-                setattr(self, name, zeros(ROUNDS + 1))
-            self.surrounding = zeros(AROUND)
-            self.coming = zeros(SIDES, ROUNDS, CATEGORIES)
+            self.measure = zeros(COUNT)
+            self.base = zeros(SIDES, SEATS + 1, ROUNDS + 1)
+            self.weight = zeros(ROUNDS + 1, COUNT)
+            self.known = zeros(MEMORY)
+            self.known_sure = zeros(MEMORY)
+            self.known_measure = zeros(MEMORY, COUNT)
         for left in range(1, ROUNDS + 1):
             self.read_weights(weights, left)
-        for around in range(AROUND):
-            self.surrounding[around] = weights.surrounding[around]
-        self.add_up_the_wheel()
+        self.weight[0][JOKER] = POINT
+        self.weight[0][ITEM_VALUE] = -POINT
 
     def read_weights(self, weights: Weights, left: int) -> None:
-        self.joker[left] = weights.joker[left - 1]
-        self.stored[left] = weights.stored[left - 1]
-        self.left_over[left] = weights.left_over[left - 1]
-        self.playable[left] = weights.playable[left - 1]
-        self.partners[left] = weights.partners[left - 1]
-        self.pair[left] = weights.pair[left - 1]
-        self.single[left] = weights.single[left - 1]
-        self.space[left] = weights.space[left - 1]
-        self.staying[left] = weights.staying[left - 1]
-
-    def add_up_the_wheel(self) -> None:
-        """What a hexagon of each category will score from a round on."""
+        for index, name in enumerate(MEASURES):
+            self.weight[left][index] = getattr(weights, name)[left - 1]
         for side in range(SIDES):
-            for round_ in range(ROUNDS):
-                for later in range(round_, ROUNDS):
-                    for category in range(CATEGORIES):
-                        points = self.board.wheel[side][later][category]
-                        self.coming[side][round_][category] += points * POINT
+            for players in QUEENS_GARDEN.players:
+                self.base[side][players][left] = weights.base[side][players - 2][left - 1]
 
     def __reduce__(self) -> tuple[type[Judgement], tuple[QueensGardenState, Weights]]:
         return Judgement, (self.table, self.weights)
 
+    # The score that a seat may expect
+
     def worth(self, seat: int) -> int:
-        """The score that a seat may expect."""
         worth = self.table.score[seat] * POINT
         if self.table.over:
             return worth
+        left = self.look(seat)
+        return worth + self.sure + self.weighed(left)
+
+    def weighed(self, left: int) -> int:
+        """Between two round starts weights change evenly with what can still be acquired."""
+        now = self.base[self.table.side][self.table.players][left]
+        then = 0
+        if left > 0:
+            then = self.base[self.table.side][self.table.players][left - 1]
+        for index in range(COUNT):
+            now += self.measure[index] * self.weight[left][index]
+            if left > 0 and index < ROUND_MEASURES:
+                then += self.measure[index] * self.weight[left - 1][index]
+        total = now * self.rest + then * (THOUSAND - self.rest)
+        return (total - LEAST * THOUSAND) // THOUSAND + LEAST
+
+    def look(self, seat: int) -> int:
+        """Takes all measures of a seat; returns the rounds in which it may still act."""
         left = ROUNDS + 1 - self.table.round
-        worth += self.garden_worth(seat, left) + self.storage_worth(seat, left)
-        if not self.table.passed >> seat & 1:
-            worth += self.staying[left]
-        if left > 1 and self.table.marker == seat:
-            worth += self.start_worth
-        return worth
+        passed = (self.table.passed >> seat & 1) != 0
+        self.look_at_garden(seat, left - 1 if passed else left)
+        if passed:
+            self.sure += self.wheel_points(self.table, seat, left)
+            self.sure -= self.wheel_points(self.table, seat, left - 1)
+            left -= 1
+        self.measure_round(seat, passed)
+        if left == 1:
+            self.rest = self.rest * self.rest // THOUSAND
+        return left
 
-    # The garden
-
-    def garden_worth(self, seat: int, left: int) -> int:
-        worth = self.table.pavilions(seat) * left * self.board.pavilion_points * POINT
+    def wheel_points(self, table: QueensGardenState, seat: int, left: int) -> int:
+        """What a garden as it is scores at the ends of so many rounds."""
+        worth = table.pavilions(seat) * left * self.board.pavilion_points * POINT
         for category in range(CATEGORIES):
-            spaces = self.table.spaces_of(seat, category)
-            coming = self.coming[self.table.side][self.table.round - 1][category]
-            worth += size_of(spaces) * coming
-            worth += self.groups_worth(seat, left, spaces)
-        return worth + self.features_worth(seat, left) + self.spaces_worth(seat, left)
-
-    def groups_worth(self, seat: int, left: int, spaces: int) -> int:
-        worth = 0
-        while spaces:
-            group = self.table.group_at(lowest(spaces), spaces)
-            spaces &= ~group
-            worth += self.group_worth(seat, left, group)
+            count = size_of(table.spaces_of(seat, category))
+            worth += count * self.gardener.coming[table.side][left][category]
         return worth
 
-    def group_worth(self, seat: int, left: int, group: int) -> int:
-        """Three score for certain; fewer may grow."""
-        size = size_of(group)
-        if size >= self.board.smallest_group:
-            return self.table.group_points(seat, group) * POINT
-        values = 0
-        while group:
-            values += self.board.value[self.table.garden[seat][lowest(group)]]
-            group &= group - 1
-        return values * (self.pair[left] if size > 1 else self.single[left])
+    # The display
 
-    def features_worth(self, seat: int, left: int) -> int:
-        """The jokers of what is nearly surrounded."""
-        worth = 0
-        for feature in range(FEATURES):
-            around = size_of(self.board.feature[feature] & self.table.occupied[seat])
-            if feature <= KINDS or self.table.slot_hexagon[seat][feature - KINDS - 1] < 36:
-                worth += self.surrounding[around] * self.board.feature_jokers[feature]
-        return worth * self.joker[left] // POINT
+    def look_at_display(self) -> None:
+        """How many hexagons everybody together may still acquire this round."""
+        self.items = 0
+        for place in range(self.table.stack_size):
+            self.items += self.table.tiles_on[place]
+            if self.table.face[place] != GONE:
+                self.items += 1
+        empty = self.table.stack_size - self.table.top
+        if empty > 0 and self.table.tiles_on[self.table.top] > 0:
+            empty -= 1
+        self.items += empty * PLACE_TILES
 
-    def spaces_worth(self, seat: int, left: int) -> int:
-        free = size_of(self.table.free_spaces[seat])
-        first = min(free, FIRST_SPACES)
-        more = min(free - first, MORE_SPACES)
-        return self.space[left] * (3 * first + more) // 3
+    def measure_round(self, seat: int, passed: bool) -> None:
+        """What the rest of the round will bring, or all of the next one."""
+        active = self.table.players
+        items = STACK_ITEMS * self.table.stack_size
+        starter = self.table.marker
+        if not passed:
+            active -= size_of(self.table.passed)
+            items = self.items
+            starter = self.table.current
+        self.rest = min(THOUSAND, THOUSAND * items // (STACK_ITEMS * self.table.stack_size))
+        self.measure[TURN] = 1 if starter == seat else 0
+        self.measure[SHARE] = TENTHS * items // active
+        self.measure[ALONE] = 0
+        self.measure[ALONE_SHARE] = 0
+        if active == 1:
+            self.measure[ALONE] = 1
+            self.measure[ALONE_SHARE] = min(TENTHS * items, MOST_ALONE)
+            self.measure[SHARE] = 0
 
-    # The storage
+    # Garden and storage
 
-    def storage_worth(self, seat: int, left: int) -> int:
-        worth = self.table.jokers[seat] * self.joker[left]
+    def look_at_garden(self, seat: int, left: int) -> None:
+        digest = self.digest(seat, left)
+        index = digest & (MEMORY - 1)
+        if self.known[index] != digest:
+            self.measure_anew(seat, left)
+            self.known[index] = digest
+            self.known_sure[index] = self.sure
+            for number in range(COUNT):
+                self.known_measure[index][number] = self.measure[number]
+        self.sure = self.known_sure[index]
+        for number in range(COUNT):
+            self.measure[number] = self.known_measure[index][number]
+
+    def digest(self, seat: int, left: int) -> int:
+        """Of all that the measures of garden and storage depend on."""
+        digest = folded(self.table.side * 8 + left + 1, self.table.jokers[seat])
+        for kind in range(KINDS):
+            digest = folded(digest, self.table.of_colour[seat][kind])
+            digest = folded(digest, self.table.of_pattern[seat][kind])
+        digest = folded(digest, self.table.free_spaces[seat])
+        digest = folded(digest, self.table.unbuilt[seat])
+        digest = folded(digest, self.table.held_expansions[seat])
         held = self.table.held_tiles[seat]
-        while held:
-            worth += self.item_worth(seat, left, lowest(held), False)
-            held &= held - 1
-        held = self.table.held_expansions[seat]
-        while held:
-            worth += self.item_worth(seat, left, lowest(held), True)
-            held &= held - 1
-        held = self.table.held_tiles[seat] | self.table.held_expansions[seat]
+        digest = folded(digest, held)
+        if size_of(held) < self.table.tile_count[seat]:
+            while held:
+                digest = folded(digest, self.table.stored[seat][lowest(held)])
+                held &= held - 1
+        return digest
+
+    def measure_anew(self, seat: int, left: int) -> None:
+        for index in range(COUNT):
+            self.measure[index] = 0
+        self.garden.copy_from(self.table)
+        if left > 0:
+            self.gardener.plant_out(seat, left)
+            self.measure[PLANTED] = self.gardener.planted
+        self.sure = self.wheel_points(self.garden, seat, left)
+        self.measure_garden(seat)
+        self.measure_storage(seat)
+
+    def measure_garden(self, seat: int) -> None:
+        for category in range(CATEGORIES):
+            self.measure_groups(seat, self.garden.spaces_of(seat, category))
+        self.measure_features(seat)
+        free = size_of(self.garden.free_spaces[seat])
+        self.measure[SPACE] = min(free, FIRST_SPACES)
+        self.measure[MORE_SPACE] = min(free - self.measure[SPACE], MORE_SPACES)
+        for slot in range(SLOTS):
+            if self.garden.slot_hexagon[seat][slot] == EMPTY_SLOT:
+                self.measure[EMPTY] += 1
+
+    def measure_groups(self, seat: int, spaces: int) -> None:
+        """Three score for certain; fewer may grow."""
+        while spaces:
+            group = self.garden.group_at(lowest(spaces), spaces)
+            spaces &= ~group
+            size = size_of(group)
+            if size >= self.board.smallest_group:
+                self.sure += self.garden.group_points(seat, group) * POINT
+            elif size == 1:
+                self.measure[SINGLE] += self.gardener.values_of(seat, group)
+            else:
+                self.measure[PAIR] += self.gardener.values_of(seat, group)
+
+    def measure_features(self, seat: int) -> None:
+        """The jokers of what is nearly surrounded."""
+        for feature in range(FEATURES):
+            around = size_of(self.board.feature[feature] & self.garden.occupied[seat])
+            if 3 <= around <= 5 and self.gardener.gives_jokers(seat, feature):
+                self.measure[AROUND_THREE + around - 3] += self.board.feature_jokers[feature]
+
+    def measure_storage(self, seat: int) -> None:
+        """What is left of it when all has been planted."""
+        self.measure[JOKER] = self.garden.jokers[seat]
+        self.measure[ITEM] = self.garden.tile_count[seat] + self.garden.expansion_count[seat]
+        self.measure[ITEM_VALUE] = self.garden.storage_value(seat)
+        self.measure[ROOM_NOW] = min(self.table.room(seat), ROOMS)
+        held = self.garden.held_tiles[seat] | self.garden.held_expansions[seat]
         for category in range(CATEGORIES):
             count = size_of(held & self.board.category[category])
-            worth += count * (count - 1) // 2 * self.partners[left]
-        return worth + self.room_worth_of(seat)
-
-    def room_worth_of(self, seat: int) -> int:
-        """Free spaces are good to have, and a storage full of leftovers is a burden."""
-        items = self.table.tile_count[seat] + self.table.expansion_count[seat]
-        excess = max(0, items - COMFORT)
-        return min(self.table.room(seat), ROOMS) * self.room - excess * excess * self.crowding
-
-    def item_worth(self, seat: int, left: int, hexagon: int, expansion: bool) -> int:
-        """Something to pay with, or to be placed; or a danger. A second copy is that much less."""
-        value = self.board.value[hexagon]
-        worth = self.stored[left] - value * self.left_over[left]
-        if not expansion and self.table.stored[seat][hexagon] > 1:
-            copies = self.table.stored[seat][hexagon] - 1
-            worth += copies * (worth - self.partners[left])
-        playable = self.table.can_pay(seat, hexagon)
-        if playable:
-            area = self.table.unbuilt[seat] if expansion else self.table.free_spaces[seat]
-            playable = self.table.fits_somewhere(seat, hexagon, area)
-        return worth + value * self.playable[left] if playable else worth
+            self.measure[PARTNERS] += count * (count - 1) // 2

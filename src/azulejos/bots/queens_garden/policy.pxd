@@ -2,45 +2,60 @@ cimport cython
 from libc.stdint cimport int16_t, int64_t
 
 from azulejos.bots.policy cimport Policy
-from azulejos.bots.queens_garden.judgement cimport Judgement
+from azulejos.bots.queens_garden.gardener cimport Gardener
+from azulejos.bots.queens_garden.judgement cimport STACK_ITEMS, Judgement
 from azulejos.engine.game cimport GameState
 from azulejos.engine.queens_garden.actions cimport (
-    BUY, PASS, PLACE_EXPANSION, PLACE_TILE, SLOT, SPACE, STOP
+    BUY, COPY, JOKERS, NEW_SLOT, PASS, PAY, PLACE_EXPANSION, PLACE_TILE, SLOT, SPACE, STOP
 )
-from azulejos.engine.queens_garden.bits cimport size_of
-from azulejos.engine.queens_garden.board cimport KINDS, RING, Board
+from azulejos.engine.queens_garden.bits cimport lowest, size_of
+from azulejos.engine.queens_garden.board cimport RING, ROUNDS, Board
 from azulejos.engine.queens_garden.layout cimport (
-    ACTING, BUILDING, BUYING, DISCARDING, LONGEST_LIST, SETTING
+    BUILDING, BUYING, COPYING, DISCARDING, LONGEST_LIST, PAYING, SETTING
 )
 from azulejos.engine.queens_garden.state cimport QueensGardenState
 
 cdef enum:
     LEAST = -1000000
-    THOUSAND = 1000
+    FIRST_PAYMENT = 2
 
 cdef class QueensGardenPolicy(Policy):
-    cdef QueensGardenState table, half
+    cdef QueensGardenState table, before
+    cdef int16_t options[LONGEST_LIST]
     cdef Judgement judgement
+    cdef Gardener gardener
     cdef object weights
     cdef Board board
-    cdef int win_value, rivalry
-    cdef int16_t options[LONGEST_LIST]
+    cdef int doubt, step_doubt
+    cdef int wide[ROUNDS + 1]
+    cdef bint is_payment_chosen
+    cdef int64_t payment
     cdef int16_t glanced[LONGEST_LIST]
 
     cdef int value(self, GameState state, int seat) noexcept nogil
     cdef int likely_move(self, GameState state) noexcept nogil
-    cdef bint asks_where(self) noexcept nogil
-    @cython.locals(count=int, best=int, index=int, value=int)
-    cdef int best_place(self, int seat) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void expected_into(self, GameState state, int* points) noexcept nogil
+    @cython.locals(left=int, items=int, step=int)
+    cdef int spread(self, GameState state) noexcept nogil
+    @cython.locals(index=int)
+    cdef void priors_into(
+        self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
     cdef void complete(self) noexcept nogil
-    @cython.locals(own=int, best=int, other=int, worth=int)
-    cdef int margin(self, int seat) noexcept nogil
+    @cython.locals(count=int, best=int, chosen=int, index=int, margin=int)
+    cdef void play_best(self) noexcept nogil
+    cdef void play_turn(self, int move) noexcept nogil
     @cython.locals(best=int, other=int)
-    cdef int victory(self, int seat) noexcept nogil
+    cdef int margin(self, int seat) noexcept nogil
     @cython.locals(count=int, best=int, best_gain=int, index=int, gain=int)
     cdef int glance(self) noexcept nogil
+    @cython.locals(ring=int64_t)
     cdef int gain(self, int move) noexcept nogil
-    @cython.locals(hexagon=int)
-    cdef int action_gain(self, int move) noexcept nogil
-    @cython.locals(seat=int, hexagon=int, beside=int64_t)
+    cdef int petal(self, int way) noexcept nogil
+    @cython.locals(left=int)
     cdef int space_gain(self, int space) noexcept nogil
+    cdef int action_gain(self, int move) noexcept nogil
+    @cython.locals(hexagon=int)
+    cdef int next_payment(self) noexcept nogil
+    @cython.locals(seat=int, payers=int64_t)
+    cdef void choose_payment(self) noexcept nogil

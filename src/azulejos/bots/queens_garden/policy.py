@@ -1,7 +1,9 @@
 """How good a position of Queen's Garden is, and which move looks best at a glance.
 
 A half-made turn is judged by what it will be: the best place for what is being placed, and the
-payment, copies and discards that look best at a glance.
+payment, copies and discards that look best at a glance. Before a search asks for expected points,
+everybody plays one more turn of this round: the turn that leaves the best margin. Whose turn it is
+matters less then.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import cython
 
 from azulejos.bots.policy import Policy
+from azulejos.bots.queens_garden.gardener import Gardener
 from azulejos.bots.queens_garden.judgement import Judgement
 from azulejos.bots.queens_garden.weights import TUNED, Weights
 from azulejos.engine.game import GameState
@@ -17,19 +20,25 @@ from azulejos.engine.queens_garden.rules import QUEENS_GARDEN
 from azulejos.engine.queens_garden.state import QueensGardenState
 
 if not cython.compiled:
-    from azulejos.engine.queens_garden.bits import size_of
-    from azulejos.engine.queens_garden.board import RING
+    from azulejos.bots.queens_garden.judgement import STACK_ITEMS
+    from azulejos.engine.queens_garden.bits import lowest, size_of
+    from azulejos.engine.queens_garden.board import RING, ROUNDS
     from azulejos.engine.queens_garden.layout import (
-        ACTING,
         BUILDING,
         BUYING,
+        COPYING,
         DISCARDING,
         LONGEST_LIST,
+        PAYING,
         SETTING,
     )
     from azulejos.engine.queens_garden.moves import (
         BUY,
+        COPY,
+        JOKERS,
+        NEW_SLOT,
         PASS,
+        PAY,
         PLACE_EXPANSION,
         PLACE_TILE,
         SLOT,
@@ -38,7 +47,7 @@ if not cython.compiled:
     )
 
     LEAST = -1000000
-    THOUSAND = 1000
+    FIRST_PAYMENT = 2
 
 
 @cython.final
@@ -49,27 +58,37 @@ class QueensGardenPolicy(Policy):
     judges = QueensGardenState
 
     table: QueensGardenState
-    half: QueensGardenState
     judgement: Judgement
+    gardener: Gardener
     weights: Weights
     board: Board
-    win_value: int
-    rivalry: int
+    before: QueensGardenState
     options: list[int]
+    doubt: int
+    step_doubt: int
+    wide: list[int]
+    is_payment_chosen: bool
+    payment: int
     glanced: list[int]
 
     def __init__(self, weights: Weights = TUNED) -> None:
         super().__init__()
         self.table = QueensGardenState(QUEENS_GARDEN.choose())
-        self.half = QueensGardenState(QUEENS_GARDEN.choose())
         self.judgement = Judgement(self.table, weights)
+        self.gardener = self.judgement.gardener
+        self.is_payment_chosen = False
+        self.payment = 0
         self.weights = weights
         self.board = BOARD
-        self.win_value = weights.win
-        self.rivalry = weights.rivalry
+        self.before = QueensGardenState(QUEENS_GARDEN.choose())
+        self.doubt = weights.doubt
+        self.step_doubt = weights.step_doubt
         if not cython.compiled:
-            self.options = [0] * LONGEST_LIST
             self.glanced = [0] * LONGEST_LIST
+            self.options = [0] * LONGEST_LIST
+            self.wide = [0] * (ROUNDS + 1)
+        for left in range(ROUNDS + 1):
+            self.wide[left] = weights.wide[left]
 
     def __reduce__(self) -> tuple[type[QueensGardenPolicy], tuple[Weights]]:
         return QueensGardenPolicy, (self.weights,)
@@ -78,70 +97,90 @@ class QueensGardenPolicy(Policy):
 
     def value(self, state: GameState, seat: int) -> int:
         self.table.copy_from(state)
-        if self.asks_where():
-            return self.best_place(seat)
         self.complete()
         return self.margin(seat)
 
     def likely_move(self, state: GameState) -> int:
         self.table.copy_from(state)
+        self.is_payment_chosen = False
         return self.glance()
 
-    # Half-made turns
+    def expected_into(self, state: GameState, points: list[int]) -> None:
+        self.table.copy_from(state)
+        self.complete()
+        for _ in range(self.table.players):
+            if not self.table.deal_due and not self.table.over:
+                self.play_best()
+        self.judgement.look_at_display()
+        for seat in range(self.table.players):
+            points[seat] = self.judgement.worth(seat)
 
-    def asks_where(self) -> bool:
-        """An action has been chosen, and its space or slot comes next."""
-        return SETTING <= self.table.phase <= BUYING
+    def spread(self, state: GameState) -> int:
+        self.table.copy_from(state)
+        self.judgement.look_at_display()
+        left = ROUNDS + 1 - self.table.round
+        items = STACK_ITEMS * self.table.stack_size
+        step = self.wide[left] - self.wide[left - 1]
+        return self.wide[left - 1] + step * self.judgement.items // items
 
-    def best_place(self, seat: int) -> int:
-        self.half.copy_from(self.table)
-        best = LEAST
-        count = self.half.legal_into(self.options)
+    def priors_into(
+        self, state: GameState, moves: list[int], count: int, priors: list[float]
+    ) -> None:
+        self.before.copy_from(state)
         for index in range(count):
-            self.table.copy_from(self.half)
-            self.table.apply(self.options[index])
-            self.complete()
-            value = self.margin(seat)
-            best = max(best, value)
-        return best
+            self.play_turn(moves[index])
+            priors[index] = self.margin(self.before.current)
+        self.share_out(priors, count, self.doubt if moves[0] < COPY else self.step_doubt)
+
+    # Whole turns
 
     def complete(self) -> None:
         """Plays the turn under way to its end."""
+        self.is_payment_chosen = False
         while self.table.steps > 0:
             self.table.apply(self.glance())
 
-    # Positions between turns
+    def play_best(self) -> None:
+        """The first of the turns that leave the best margin."""
+        self.before.copy_from(self.table)
+        count = self.before.legal_into(self.options)
+        best = LEAST
+        chosen = 0
+        for index in range(count):
+            self.play_turn(self.options[index])
+            margin = self.margin(self.before.current)
+            if margin > best:
+                best = margin
+                chosen = self.options[index]
+        self.play_turn(chosen)
+
+    def play_turn(self, move: int) -> None:
+        self.table.copy_from(self.before)
+        self.table.apply(move)
+        self.complete()
 
     def margin(self, seat: int) -> int:
-        """The expected score less a part of the best opponent's, made positive for the division."""
-        own = self.judgement.worth(seat)
+        """The expected score less the best opponent's, between turns."""
+        self.judgement.look_at_display()
         best = LEAST
         for other in range(self.table.players):
             if other != seat:
-                worth = self.judgement.worth(other)
-                best = max(best, worth)
-        own -= self.rivalry * (best - LEAST) // THOUSAND - self.rivalry * (-LEAST // THOUSAND)
-        return own + self.victory(seat) if self.table.over else own
-
-    def victory(self, seat: int) -> int:
-        best = LEAST
-        for other in range(self.table.players):
-            if other != seat and self.table.score[other] > best:
-                best = self.table.score[other]
-        if self.table.score[seat] == best:
-            return 0
-        return self.win_value if self.table.score[seat] > best else -self.win_value
+                best = max(best, self.judgement.worth(other))
+        return self.judgement.worth(seat) - best
 
     # At a glance
 
     def glance(self) -> int:
-        """Payments and copies in the order of the list: items before jokers."""
+        """The first of the moves that gain most."""
         if self.table.phase == DISCARDING:
             return STOP
         count = self.table.legal_into(self.glanced)
+        if count == 1 or self.table.phase == COPYING:
+            return self.glanced[0]
+        if self.table.phase == PAYING:
+            return self.next_payment()
+        self.gardener.table.copy_from(self.table)
         best = self.glanced[0]
-        if self.table.phase not in (ACTING, SETTING, BUILDING):
-            return best
         best_gain = LEAST
         for index in range(count):
             gain = self.gain(self.glanced[index])
@@ -154,8 +193,19 @@ class QueensGardenPolicy(Policy):
         if self.table.phase == SETTING:
             return self.space_gain(move - SPACE)
         if self.table.phase == BUILDING:
-            return self.space_gain(6 + 7 * ((move - SLOT) // RING) + (move - SLOT) % RING)
+            return self.space_gain(self.petal(move - SLOT))
+        if self.table.phase == BUYING:
+            ring = self.board.ring[move - NEW_SLOT]
+            return size_of(ring & self.table.beside_any[self.table.current])
         return self.action_gain(move)
+
+    def petal(self, way: int) -> int:
+        """The space where the hexagon of an expansion comes to lie, by slot and rotation."""
+        return RING + way // RING * (RING + 1) + way % RING
+
+    def space_gain(self, space: int) -> int:
+        left = ROUNDS + 1 - self.table.round
+        return self.gardener.gain(self.table.current, left, self.table.placing(), space)
 
     def action_gain(self, move: int) -> int:
         """Many hexagons, or the placing of a dear one; buying only for want of spaces."""
@@ -170,11 +220,27 @@ class QueensGardenPolicy(Policy):
             return 5
         return 8 if self.table.free_spaces[self.table.current] == 0 else 0
 
-    def space_gain(self, space: int) -> int:
-        """How many neighbours it has, and how many of them share colour or pattern."""
+    # Payments
+
+    def next_payment(self) -> int:
+        """Items are paid in rising order, so all of them are chosen before the first."""
+        if not self.is_payment_chosen:
+            self.choose_payment()
+        if self.payment == 0:
+            return JOKERS
+        hexagon = lowest(self.payment)
+        self.payment &= self.payment - 1
+        if self.table.held_tiles[self.table.current] & self.board.hexagon[hexagon]:
+            return PAY + 2 * hexagon
+        return PAY + 2 * hexagon + 1
+
+    def choose_payment(self) -> None:
+        """What would gain least by itself; jokers for the rest."""
         seat = self.table.current
-        hexagon = self.table.placing()
-        beside = self.board.neighbours[space]
-        same = size_of(beside & self.table.of_colour[seat][self.board.colour[hexagon]])
-        same += size_of(beside & self.table.of_pattern[seat][self.board.pattern[hexagon]])
-        return 3 * same + size_of(beside & self.table.occupied[seat])
+        self.gardener.table.copy_from(self.table)
+        self.gardener.choose(seat, ROUNDS + 1 - self.table.round)
+        payers = self.table.payers()
+        if self.table.steps == FIRST_PAYMENT:
+            payers = self.gardener.payers(seat, self.table.placing())
+        self.payment = self.gardener.least_of(payers, self.table.owed())
+        self.is_payment_chosen = True

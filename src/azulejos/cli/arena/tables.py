@@ -63,8 +63,10 @@ def remarks(row: Mapping[str, Any], messages: Messages) -> list[str]:
     first, second = row["names"]
     lines = []
     if row["decision"] is not None:
+        lower, higher = (f"{rate:.0%}" for rate in row["rates"])
         decision = {"decision": str(row["decision"]), "ratio": f"{row['ratio']:.2f}"}
-        lines.append(messages.text("arena-decision", first=first, second=second, **decision))
+        names = {"first": first, "second": second, "lower": lower, "higher": higher}
+        lines.append(messages.text("arena-decision", **names, **decision))
     sides = zip(row["names"], row["failures"], row["usual_failures"], strict=True)
     for name, failures, usual in sides:
         if failures:

@@ -74,6 +74,7 @@ def searched(game: str, seconds: float) -> dict[str, Any]:
         "nodes_per_second": round(alone.nodes_per_second, 1),
         "bytes_per_node": round(alone.bytes_per_node, 1),
         "two_threads_simulations_per_second": round(shared.by_the_wall_clock, 1),
+        "two_threads_nodes_per_second": round(shared.found.nodes / shared.found.seconds, 1),
         "two_threads_gain": round(shared.by_the_wall_clock / alone.by_the_wall_clock, 3),
     }
 
