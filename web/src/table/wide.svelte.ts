@@ -1,7 +1,7 @@
-/** Whether there is room for something beside the board. */
+/** Whether there is room for something beside the board, which wants 900 pixels itself. */
 
 class Wide {
-  private readonly query = matchMedia("(min-width: 1100px)");
+  private readonly query = matchMedia("(min-width: 1260px)");
   now = $state(this.query.matches);
 
   constructor() {
