@@ -1291,7 +1291,11 @@ page-home-new-word = { $word ->
     [random] By chance
    *[own] Your own
 }
-page-home-new-own = For example { $example }
+page-home-new-own = { $option ->
+    [joker_order] Six letters, one for each round: P purple, G green, O orange, Y yellow, B blue, R red.
+   *[other] For example { $example }
+}
+page-home-new-refused = “{ $value }” cannot be used.
 page-home-new-range = A whole number from { $from } to { $to }
 page-home-new-make = Open the table
 page-home-back = To the start page

@@ -1402,7 +1402,11 @@ page-home-new-word = { $word ->
     [random] Losowo
    *[own] Własna
 }
-page-home-new-own = Na przykład { $example }
+page-home-new-own = { $option ->
+    [joker_order] Sześć liter, po jednej na rundę: P fioletowy, G zielony, O pomarańczowy, Y żółty, B niebieski, R czerwony.
+   *[other] Na przykład { $example }
+}
+page-home-new-refused = „{ $value }” nie można użyć.
 page-home-new-range = Liczba całkowita od { $from } do { $to }
 page-home-new-make = Otwórz stół
 page-home-back = Do strony głównej

@@ -1406,7 +1406,11 @@ page-home-new-word = { $word ->
     [random] Випадково
    *[own] Власний
 }
-page-home-new-own = Наприклад { $example }
+page-home-new-own = { $option ->
+    [joker_order] Шість літер, по одній на раунд: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
+   *[other] Наприклад { $example }
+}
+page-home-new-refused = «{ $value }» не можна використати.
 page-home-new-range = Ціле число від { $from } до { $to }
 page-home-new-make = Відкрити стіл
 page-home-back = На головну сторінку

@@ -75,6 +75,6 @@ function formatOf(language: string): Intl.RelativeTimeFormat {
 /** How long ago, in the largest fitting unit. */
 export function since(then: number, now: number, language: string): string {
   const passed = Math.max(0, now - then);
-  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ["minute", 60_000];
+  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ["second", Infinity];
   return formatOf(language).format(-Math.floor(passed / length), unit);
 }
