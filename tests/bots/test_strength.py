@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from tests.bots.match import Score, match
 from tests.engine.tables import TABLES, Table, name_of
@@ -43,3 +45,21 @@ def test_greedy_scores_like_a_person_against_its_equal(table: Table) -> None:
 @at_every_table_for_two
 def test_greedy_beats_random_interpreted_too(table: Table) -> None:
     assert greedy_among_random(2, table).rate == 1
+
+
+# `hard` takes long at the other games; the ladders of the docs have it for all of them.
+FIRST_TABLES = list({table[0]: table for table in reversed(TABLES_FOR_TWO)}.values())
+RUNGS = [
+    (stronger, weaker, table)
+    for table in FIRST_TABLES
+    for weaker, stronger in pairwise(["random", "easy", "greedy", "medium"])
+] + [("hard", "medium", table) for table in FIRST_TABLES if table[0] == "azul"]
+
+
+@pytest.mark.slow
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("stronger", "weaker", "table"), RUNGS)
+def test_every_level_beats_the_one_below(stronger: str, weaker: str, table: Table) -> None:
+    """The same games every time: levels up to `hard` do not depend on the clock."""
+    score = match(bot(stronger, table[0]), bot(weaker, table[0]), 40, table)
+    assert score.rate >= 0.6
