@@ -3,6 +3,17 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.AZULEJOS_SERVER ?? "http://127.0.0.1:8000";
+// What belongs together comes as one file: a phone waits for each of many small ones.
+const LIBRARIES =
+  "node_modules/(svelte|@fluent|esm-env|clsx)/|preload-helper|[.]ftl|art/(logo|cards)";
+const FRAME =
+  "web/src/(api/|route|words/[^/]+$|settings/(me|settings|SettingsMenu)|home/(NotFound|start|pictures)" +
+  "|games/contract|frame/(?!QrCode|Invite|Switch|Segments))";
+const TABLE = "web/src/(live|sound|words/telling|table/(?!picture|exports)|games/boards)";
+const PARTS = [
+  { name: "frame", test: new RegExp(`${LIBRARIES}|${FRAME}`) },
+  { name: "table", test: new RegExp(TABLE) },
+];
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
@@ -13,7 +24,10 @@ export default defineConfig({
     // Styles and pictures stay files of their own: the page's policy allows nothing inline.
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: PARTS, includeDependenciesRecursively: false } },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -5,12 +5,18 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Screen, Theme
 
-from azulejos.messages import LANGUAGES
 
-
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "theme", "screen"),
+    [
+        ("en", "light", "desktop"),
+        ("en", "dark", "phone"),
+        ("pl", "light", "phone"),
+        ("pl", "dark", "desktop"),
+        ("uk", "light", "desktop"),
+        ("uk", "dark", "phone"),
+    ],
+)
 def test_it_is_there(visit: Visit, language: str, theme: Theme, screen: Screen) -> None:
     ana = visit(language=language, theme=theme, screen=screen).open()
     expect(ana.page).to_have_title(ana.text("page-home-title"))

@@ -3,12 +3,15 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { address } from "./route.svelte";
 import { settings, showTheme } from "./settings/settings.svelte";
 
 showTheme(settings.theme);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
   showTheme(settings.theme);
 });
+// A table's part of the page comes beside the texts, not after them.
+if (address.current.page === "table") void import("./table/TablePage.svelte");
 await settings.speak(settings.language);
 const target = document.getElementById("page");
 if (target) mount(App, { target });
