@@ -65,7 +65,7 @@ export class TakeTurn {
   private toFloor(copies: Copy[], targets: (string | null)[], seat: number): void {
     copies.forEach((copy, index) => {
       const target = targets[index];
-      if (target) this.fly(copy, partOf(target, seat), " .cell");
+      if (target) this.fly(copy, partOf(target, seat));
       else this.layer.vanish(copy, FLIGHT);
     });
   }
