@@ -1,10 +1,10 @@
 /** Every text that people read, from the catalogues that the whole program shares. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import en from "../../../src/azulejos/messages/en.ftl?url";
 import pl from "../../../src/azulejos/messages/pl.ftl?url";
 import uk from "../../../src/azulejos/messages/uk.ftl?url";
 import type { Texts } from "../generated/texts";
+import { Catalogue } from "./catalogue";
 import { inWords, type Value } from "./spoken";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
@@ -16,7 +16,7 @@ type Values<Key extends keyof Texts> = keyof Texts[Key] extends never ? [] : [Te
 
 class Words {
   language = $state<Language>("en");
-  private bundle = $state.raw<FluentBundle | null>(null);
+  private catalogue = $state.raw<Catalogue | null>(null);
 
   /** Fetches a catalogue; the texts on the screen change as soon as it is there. */
   async speak(language: Language): Promise<void> {
@@ -25,24 +25,16 @@ class Words {
   }
 
   use(language: Language, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const faults = bundle.addResource(new FluentResource(source));
-    if (faults.length) throw new Error(`${language}: ${faults.join("; ")}`);
-    this.bundle = bundle;
+    this.catalogue = new Catalogue(language, source);
     this.language = language;
   }
 
   has(name: string): boolean {
-    return this.bundle?.hasMessage(name) ?? false;
+    return this.catalogue?.has(name) ?? false;
   }
 
   text(name: string, values: Record<string, Value> = {}): string {
-    const pattern = this.bundle?.getMessage(name)?.value;
-    if (!this.bundle || pattern === null || pattern === undefined) return name;
-    const faults: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, values, faults);
-    if (faults.length) console.error(`${name}: ${faults.join("; ")}`);
-    return text;
+    return this.catalogue?.text(name, values) ?? name;
   }
 }
 
