@@ -1,4 +1,5 @@
 import type { GameBoard } from "../contract";
+import { animate } from "./animate";
 import PavilionBoard from "./PavilionBoard.svelte";
 
-export const summerPavilion: GameBoard = { Board: PavilionBoard };
+export const summerPavilion: GameBoard = { Board: PavilionBoard, animate };
