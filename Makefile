@@ -73,7 +73,7 @@ lint-web: $(PAGE_TOOLS) $(PAGE_TYPES)
 
 test-web: $(PAGE_TOOLS) $(PAGE_TYPES)
 	@echo "== tests of the page's parts"
-	@$(IN_WEB) npm run --silent test
+	@$(IN_WEB) npm run --silent test -- --reporter=dot
 
 bench: build  ## the speed figures, and one minute of load on the server
 	@$(BIN)/azulejos bench
