@@ -1393,7 +1393,6 @@ page-table-here = { $state ->
 }
 page-table-level = Bot: { level-name }
 page-table-player = Player { $number }
-page-table-device = on this device
 page-table-you = you
 page-table-left = Time left: { $time }
 page-table-connection = { $state ->
@@ -1407,7 +1406,6 @@ page-table-sit-here = Sit down
 page-table-sit-name = Your name
 page-table-sit-who = At this table
 page-table-sit-watch = Just watch
-page-table-sit-kept = This seat is kept for somebody else.
 page-table-sit-moved = The seat of player { $player } is now yours, on this device.
 page-table-invite = Waiting for the others
 page-table-invite-how = The game begins as soon as every seat is taken.
@@ -1439,11 +1437,8 @@ page-table-resign = Resign
 page-table-resign-sure = Give the game up?
 page-table-resign-how = The game ends for you. This cannot be taken back.
 page-table-resign-yes = Yes, resign
-page-table-leave = Leave the seat
 page-table-cancel = Cancel
 page-table-stale = The table had moved on in the meantime. Please choose again.
-page-table-refused = This did not work: { $why }
-page-table-why = Not possible: { $why }
 page-table-menu = Menu
 page-table-settings = Settings
 page-table-rules = Rules of the game
@@ -1471,7 +1466,6 @@ page-table-chat-guest = To join the talk, choose a name first.
 page-table-moves = Moves
 page-table-moves-list = List of moves
 page-table-moves-none = It is not your turn: there is nothing to choose.
-page-table-moves-suggested = suggested
 page-table-moves-hinted = hint
 page-table-moves-only = This game is played with the list of moves.
 page-table-score-title = { $who }: { $points ->
@@ -1479,7 +1473,6 @@ page-table-score-title = { $who }: { $points ->
    *[other] { $points } points
 }
 page-table-score-none = No points have been won or lost yet.
-page-table-score-start = at the start
 page-table-score-board = Show this board in front
 page-table-explain = Why these points?
 page-table-rule = The rule
@@ -1488,8 +1481,6 @@ page-table-result-place = { $place }.
 page-table-result-sources = Where the points come from
 page-table-result-chart = Points after every round
 page-table-result-chart-text = { $who }: { $points }
-page-table-result-round = Round
-page-table-result-close = Back to the table
 page-table-export = Export
 page-table-export-record = Record of the game
 page-table-export-position = Copy the position
@@ -1519,10 +1510,8 @@ page-replay-on-how = A new table begins with this position. Who sits where?
 page-replay-on-seat = Seat of { $who }
 page-replay-on-you = You
 page-replay-on-start = Set the table
-page-replay-on-over = At the end there is nothing left to play.
 page-replay-table = To the table
 page-replay-running = This game is still running: new turns appear by themselves.
-page-replay-empty = This game has not begun yet.
 
 ## The page: Azul
 

@@ -1506,7 +1506,6 @@ page-table-here = { $state ->
 }
 page-table-level = Bot: { level-name }
 page-table-player = Gracz { $number }
-page-table-device = na tym urządzeniu
 page-table-you = ty
 page-table-left = Pozostały czas: { $time }
 page-table-connection = { $state ->
@@ -1520,7 +1519,6 @@ page-table-sit-here = Usiądź
 page-table-sit-name = Twoje imię
 page-table-sit-who = Przy tym stole
 page-table-sit-watch = Tylko oglądam
-page-table-sit-kept = To miejsce czeka na kogoś innego.
 page-table-sit-moved = Miejsce gracza { $player } jest teraz twoje, na tym urządzeniu.
 page-table-invite = Czekamy na pozostałych
 page-table-invite-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -1554,11 +1552,8 @@ page-table-resign = Zrezygnuj
 page-table-resign-sure = Zrezygnować z gry?
 page-table-resign-how = Gra się dla ciebie skończy. Tego nie można cofnąć.
 page-table-resign-yes = Tak, rezygnuję
-page-table-leave = Zwolnij miejsce
 page-table-cancel = Anuluj
 page-table-stale = Przy stole w międzyczasie coś się zmieniło. Wybierz jeszcze raz.
-page-table-refused = To się nie udało: { $why }
-page-table-why = Niemożliwe: { $why }
 page-table-menu = Menu
 page-table-settings = Ustawienia
 page-table-rules = Zasady gry
@@ -1588,7 +1583,6 @@ page-table-chat-guest = Aby dołączyć do rozmowy, najpierw wybierz imię.
 page-table-moves = Ruchy
 page-table-moves-list = Lista ruchów
 page-table-moves-none = To nie twoja tura: nie ma nic do wyboru.
-page-table-moves-suggested = proponowane
 page-table-moves-hinted = podpowiedź
 page-table-moves-only = W tę grę gra się listą ruchów.
 page-table-score-title = { $who }: { $points ->
@@ -1598,7 +1592,6 @@ page-table-score-title = { $who }: { $points ->
    *[other] { $points } punktu
 }
 page-table-score-none = Nikt nie zdobył ani nie stracił jeszcze punktów.
-page-table-score-start = na początku
 page-table-score-board = Pokaż tę planszę z przodu
 page-table-explain = Skąd te punkty?
 page-table-rule = Zasada
@@ -1607,8 +1600,6 @@ page-table-result-place = { $place }.
 page-table-result-sources = Skąd są punkty
 page-table-result-chart = Punkty po każdej rundzie
 page-table-result-chart-text = { $who }: { $points }
-page-table-result-round = Runda
-page-table-result-close = Wróć do stołu
 page-table-export = Eksport
 page-table-export-record = Zapis gry
 page-table-export-position = Kopiuj pozycję
@@ -1638,10 +1629,8 @@ page-replay-on-how = Nowy stół zacznie się od tej pozycji. Kto gdzie siedzi?
 page-replay-on-seat = Miejsce: { $who }
 page-replay-on-you = Ty
 page-replay-on-start = Przygotuj stół
-page-replay-on-over = Na końcu nie ma już nic do zagrania.
 page-replay-table = Do stołu
 page-replay-running = Ta gra jeszcze trwa: nowe tury pojawiają się same.
-page-replay-empty = Ta gra jeszcze się nie zaczęła.
 
 ## The page: Azul
 

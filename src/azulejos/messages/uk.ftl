@@ -1510,7 +1510,6 @@ page-table-here = { $state ->
 }
 page-table-level = Бот: { level-name }
 page-table-player = Гравець { $number }
-page-table-device = на цьому пристрої
 page-table-you = ви
 page-table-left = Залишилося часу: { $time }
 page-table-connection = { $state ->
@@ -1524,7 +1523,6 @@ page-table-sit-here = Сісти
 page-table-sit-name = Ваше ім’я
 page-table-sit-who = За цим столом
 page-table-sit-watch = Лише дивитися
-page-table-sit-kept = Це місце тримають для когось іншого.
 page-table-sit-moved = Місце гравця { $player } тепер ваше, на цьому пристрої.
 page-table-invite = Чекаємо на решту
 page-table-invite-how = Гра почнеться, щойно всі місця буде зайнято.
@@ -1558,11 +1556,8 @@ page-table-resign = Здатися
 page-table-resign-sure = Здати гру?
 page-table-resign-how = Для вас гра закінчиться. Цього не можна скасувати.
 page-table-resign-yes = Так, здаюся
-page-table-leave = Звільнити місце
 page-table-cancel = Не треба
 page-table-stale = За столом тим часом дещо змінилося. Виберіть ще раз.
-page-table-refused = Не вдалося: { $why }
-page-table-why = Неможливо: { $why }
 page-table-menu = Меню
 page-table-settings = Налаштування
 page-table-rules = Правила гри
@@ -1592,7 +1587,6 @@ page-table-chat-guest = Щоб долучитися до розмови, спе�
 page-table-moves = Ходи
 page-table-moves-list = Список ходів
 page-table-moves-none = Зараз не ваш хід: вибирати нема чого.
-page-table-moves-suggested = рекомендовано
 page-table-moves-hinted = підказка
 page-table-moves-only = У цю гру грають зі списком ходів.
 page-table-score-title = { $who }: { $points ->
@@ -1602,7 +1596,6 @@ page-table-score-title = { $who }: { $points ->
    *[other] { $points } очка
 }
 page-table-score-none = Очок ще не здобуто і не втрачено.
-page-table-score-start = на початку
 page-table-score-board = Показати цей планшет попереду
 page-table-explain = Звідки ці очки?
 page-table-rule = Правило
@@ -1611,8 +1604,6 @@ page-table-result-place = { $place }.
 page-table-result-sources = Звідки очки
 page-table-result-chart = Очки після кожного раунду
 page-table-result-chart-text = { $who }: { $points }
-page-table-result-round = Раунд
-page-table-result-close = Назад до столу
 page-table-export = Експорт
 page-table-export-record = Запис гри
 page-table-export-position = Копіювати позицію
@@ -1642,10 +1633,8 @@ page-replay-on-how = Новий стіл почнеться з цієї пози
 page-replay-on-seat = Місце: { $who }
 page-replay-on-you = Ви
 page-replay-on-start = Накрити стіл
-page-replay-on-over = Наприкінці грати вже нема чого.
 page-replay-table = До столу
 page-replay-running = Ця гра ще триває: нові ходи з’являються самі.
-page-replay-empty = Ця гра ще не почалася.
 
 ## The page: Azul
 

@@ -12,10 +12,12 @@ import { fault, t } from "../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { HalfTurn } from "./halfTurn.svelte";
+import { changesGame, ring } from "./happenings";
 import { namesOf } from "./names";
 import { Notices } from "./notices.svelte";
 import { Previews } from "./previews.svelte";
 import { Stage } from "./stage";
+import { Wishes } from "./wishes.svelte";
 
 export type Animate = (events: GameEvent[], signal: AbortSignal) => Promise<void>;
 
@@ -25,11 +27,13 @@ export class Sitting {
   readonly advice: Advice;
   readonly previews = new Previews();
   readonly notices = new Notices();
+  readonly wishes = new Wishes(this);
   /** What is shown, which may be behind what the table has told. */
   standing = $state.raw<Standing | null>(null);
   view = $state.raw<View | null>(null);
   half = $state.raw<HalfTurn | null>(null);
   moving = $state(false);
+  /** From the sending of a turn until the table tells what it did. */
   sending = $state(false);
   /** Set by the page once the board is there. */
   animate: Animate | null = null;
@@ -76,14 +80,6 @@ export class Sitting {
     if (this.myTurn && this.mine.length > 1) return this.seat ?? 0;
     return this.chosenNear ?? this.lastOwn ?? this.mine[0] ?? 0;
   });
-  readonly mayUndo = $derived.by(
-    () => this.undoSeat !== null && this.standing?.phase === "running" && !this.standing.undo,
-  );
-  readonly mayHint = $derived.by(() => (this.table.facts?.hints ?? false) && this.myTurn);
-  private readonly undoSeat = $derived.by(() => {
-    const turns = this.chronicle.chapters.filter((chapter) => chapter.seat !== null);
-    return turns.filter((chapter) => this.mine.includes(chapter.seat ?? -1)).at(-1)?.seat ?? null;
-  });
   readonly last = $derived.by(() => this.chronicle.last?.events ?? []);
 
   // The half-made turn
@@ -125,11 +121,10 @@ export class Sitting {
     try {
       await this.table.play(half.seat, half.moves, half.seq);
     } catch (refusal) {
+      this.sending = false;
       this.explain(refusal);
       this.stage.clear();
       if (this.half === half) this.begin();
-    } finally {
-      this.sending = false;
     }
   }
 
@@ -142,30 +137,12 @@ export class Sitting {
   /** Says why a move that is no choice is none. */
   async why(move: string): Promise<void> {
     const { half } = this;
+    if (this.mine.length && !this.myTurn) this.notices.say(t("page-table-moves-none"), "no");
     if (!half || !this.mayChoose) return;
     try {
       await api.attempt(this.id, [...half.moves, move], half.seq);
     } catch (refusal) {
       sound.refused();
-      this.explain(refusal);
-    }
-  }
-
-  /** Takes our last turn back, or asks the others for it. */
-  async undo(): Promise<void> {
-    if (this.undoSeat === null) return;
-    const expected_seq = this.table.seq ?? 0;
-    try {
-      await this.table.command({ type: "undo", seat: this.undoSeat, expected_seq });
-    } catch (refusal) {
-      this.explain(refusal);
-    }
-  }
-
-  async hint(): Promise<void> {
-    try {
-      await this.advice.ask();
-    } catch (refusal) {
       this.explain(refusal);
     }
   }
@@ -185,16 +162,19 @@ export class Sitting {
 
   private snapshot(standing: Standing): void {
     this.stage.clear();
+    this.sending = false;
     this.show(standing, this.table.seq ?? 0);
     void this.chronicle.load().catch(() => undefined);
   }
 
   private game(message: GameMessage): void {
     this.chronicle.hear(message);
+    this.tellUndo(message);
     if (!changesGame(message)) return this.keepTurn(message);
     const seen = this.ownEvents(message);
     const events = (message.events as unknown as GameEvent[]).slice(seen);
     this.half = null;
+    this.sending = false;
     this.advice.clear();
     this.previews.forget();
     this.stage.play({
@@ -202,6 +182,14 @@ export class Sitting {
       open: () => ring(events),
       close: () => this.show(message.standing, message.seq),
     });
+  }
+
+  private tellUndo({ entries }: GameMessage): void {
+    const undone = entries.find(({ kind }) => kind === "undone");
+    const who = this.names[Number(undone?.["seat"])] ?? "";
+    if (undone) this.notices.say(t("page-table-undone", { who }));
+    else if (entries.some(({ kind }) => kind === "undo-refused"))
+      this.notices.say(t("page-table-undo-refused"));
   }
 
   /** Somebody sat down, or asked for an undo: the turn under way goes on. */
@@ -263,24 +251,3 @@ export class Sitting {
 
 /** Long enough to see that it was our turn. */
 const FORCED_PAUSE = 600;
-const QUIET = new Set([
-  "seat-taken",
-  "seat-left",
-  "undo-requested",
-  "undo-accepted",
-  "undo-refused",
-]);
-
-/** Whether anything but the people has changed. */
-function changesGame(message: GameMessage): boolean {
-  return (
-    message.events.length > 0 || message.entries.some((entry) => !QUIET.has(String(entry["kind"])))
-  );
-}
-
-/** What happens can be heard: tiles that move, points that are won. */
-function ring(events: GameEvent[]): void {
-  if (!events.length) return;
-  if (events.some((event) => Number(event["points"] ?? 0) > 0)) sound.points();
-  sound.tiles(events.filter((event) => "tile" in event).length);
-}
