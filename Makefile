@@ -103,8 +103,8 @@ soak-properties: build
 soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
-	@rm -rf $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples $(SANITISED)/web
-	@cp -R -p pyproject.toml setup.py README.md LICENSE docs examples tests $(SANITISED)
+	@rm -rf $(SANITISED)/art $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples $(SANITISED)/web
+	@cp -R -p pyproject.toml setup.py README.md LICENSE art docs examples tests $(SANITISED)
 	@mkdir $(SANITISED)/web && cp -R -p web/src $(SANITISED)/web
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \

@@ -61,11 +61,11 @@ def ground(width: int, height: int, light: str, deep: str) -> str:
     )
 
 
-def picture(name: str, width: int, height: int, content: str) -> None:
+def picture(width: int, height: int, content: str) -> str:
     drawn = element(
         "svg", content, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}"
     )
-    (HERE / f"{name}.svg").write_text(drawn + "\n", encoding="utf-8")
+    return drawn + "\n"
 
 
 # -- Azul
@@ -389,13 +389,17 @@ def garden_card() -> str:
     return drawn
 
 
-def main() -> None:
-    picture("table", 560, 440, azul_table())
-    picture("azul", 320, 200, azul_card())
-    picture("summer_pavilion", 320, 200, pavilion_card())
-    picture("summer_pavilion_mini", 320, 200, mini_card())
-    picture("queens_garden", 320, 200, garden_card())
+def pictures() -> dict[str, str]:
+    """By the names of their files."""
+    return {
+        "table.svg": picture(560, 440, azul_table()),
+        "azul.svg": picture(320, 200, azul_card()),
+        "summer_pavilion.svg": picture(320, 200, pavilion_card()),
+        "summer_pavilion_mini.svg": picture(320, 200, mini_card()),
+        "queens_garden.svg": picture(320, 200, garden_card()),
+    }
 
 
 if __name__ == "__main__":
-    main()
+    for name, drawn in pictures().items():
+        (HERE / name).write_text(drawn, encoding="utf-8")
