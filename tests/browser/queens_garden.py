@@ -15,7 +15,7 @@ SLOTS = ".slot.open .target"
 SHEET = "dialog[open]"
 BOT_MILLISECONDS = 30_000
 MOST_TABS = 120
-ACTIONS_OF_A_ROUND = 6
+ACTIONS_OF_A_ROUND = 3
 
 
 class Hands:

@@ -86,12 +86,10 @@ export class Planting {
 
   /** One step back; false if there is nothing to put back. */
   back(): boolean {
-    if (this.slot !== null) this.slot = null;
-    else if (this.view().under_way && this.decision) {
-      this.forget();
-      this.props().onback?.();
-    } else return false;
+    if (!this.view().under_way || !this.decision) return false;
     this.look(null);
+    this.forget();
+    this.props().onback?.();
     return true;
   }
 

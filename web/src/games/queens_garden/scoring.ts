@@ -1,0 +1,116 @@
+/** Points pop up where they are scored, what they are for lights up, and the score counts on. */
+
+import type { Layer } from "../../motion/layer";
+import { partOf, type GameEvent } from "../contract";
+import { isOf } from "./hexagons";
+
+const STAYS = 950;
+const PAUSE = 520;
+/** What the copy of a score cannot inherit, because it lies elsewhere. */
+const LETTERING = ["font-family", "font-size", "font-weight", "line-height", "color", "padding"];
+
+export class Scoring {
+  private readonly totals = new Map<number, { element: HTMLElement; score: number }>();
+
+  constructor(
+    private readonly root: Element,
+    private readonly layer: Layer,
+  ) {}
+
+  async play(events: GameEvent[]): Promise<void> {
+    for (const event of events) {
+      const points = event["points"];
+      if (this.layer.signal.aborted) return;
+      if (typeof points !== "number" || !points || event.seat === null) continue;
+      this.show(event, event.seat, points);
+      await this.layer.pause(PAUSE);
+    }
+  }
+
+  private show(event: GameEvent, seat: number, points: number): void {
+    const pieces = this.piecesOf(event, seat);
+    for (const piece of pieces) this.glow(piece);
+    const place = pieces[0] ?? this.part(partOf("score", seat));
+    if (place) this.chip(place, points, event.rule);
+    this.add(seat, points);
+  }
+
+  private part(part: string): HTMLElement | null {
+    return this.root.querySelector(`[data-part="${part}"]`);
+  }
+
+  /** What the points are for. */
+  private piecesOf(event: GameEvent, seat: number): HTMLElement[] {
+    const { category, target } = event;
+    if (event.kind === "pavilions-scored") return this.parts(`${seat}:pavilion/`);
+    if (typeof category === "string")
+      return this.parts(`${seat}:space/`).filter((space) => {
+        const tile = space.querySelector<HTMLElement>("[data-tile]:not(.ghost)");
+        return isOf(tile?.dataset["tile"] ?? "", category);
+      });
+    const part = typeof target === "string" ? this.part(partOf(target, seat)) : null;
+    return part ? [part] : [];
+  }
+
+  private parts(beginning: string): HTMLElement[] {
+    const found = this.root.querySelectorAll<HTMLElement>(`[data-part^="${beginning}"]`);
+    return [...found].filter((element) => !element.closest("dialog"));
+  }
+
+  private glow(piece: HTMLElement): void {
+    piece.animate(
+      [
+        { filter: "none" },
+        { filter: "brightness(1.3) saturate(1.3)", offset: 0.3 },
+        { filter: "none" },
+      ],
+      { duration: STAYS, easing: "ease-in-out" },
+    );
+  }
+
+  private chip(place: HTMLElement, points: number, rule: string): void {
+    const box = this.layer.boxOf(place);
+    const chip = document.createElement("span");
+    chip.className = "garden-points";
+    chip.dataset["rule"] = rule;
+    chip.dataset["tone"] = points < 0 ? "bad" : "good";
+    chip.textContent = points < 0 ? `−${-points}` : `+${points}`;
+    const { element } = this.layer.lay(chip, box);
+    Object.assign(element.style, { width: "", height: "" });
+    element.style.left = `${box.left + box.width / 2}px`;
+    element.style.top = `${box.top + box.height / 2}px`;
+    element.animate(
+      [
+        { opacity: 0, transform: "translate(-50%, 0) scale(0.6)" },
+        { opacity: 1, transform: "translate(-50%, -50%) scale(1.08)", offset: 0.18 },
+        { opacity: 1, transform: "translate(-50%, -60%)", offset: 0.7 },
+        { opacity: 0, transform: "translate(-50%, -130%)" },
+      ],
+      { duration: STAYS, easing: "ease-out", fill: "both" },
+    );
+  }
+
+  /** The score on the board is covered by a copy that counts on. */
+  private add(seat: number, points: number): void {
+    const total = this.totals.get(seat) ?? this.cover(seat);
+    if (!total) return;
+    total.score += points;
+    total.element.textContent = String(total.score);
+    total.element.animate([{ transform: "scale(1.25)" }, { transform: "none" }], {
+      duration: 260,
+      easing: "ease-out",
+    });
+  }
+
+  private cover(seat: number): { element: HTMLElement; score: number } | null {
+    const original = this.part(partOf("score", seat));
+    if (!original) return null;
+    const drawn = getComputedStyle(original);
+    const { element } = this.layer.lift(original);
+    for (const property of LETTERING)
+      element.style.setProperty(property, drawn.getPropertyValue(property));
+    const total = { element: element as HTMLElement, score: Number(original.textContent) };
+    this.totals.set(seat, total);
+    return total;
+  }
+}
