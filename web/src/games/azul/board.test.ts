@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import scenes from "../../gallery/scenes.json";
+import scenes from "../../gallery/azul_scenes.json";
 import { settings } from "../../settings/settings.svelte";
 import { words } from "../../words/words.svelte";
 import type { BoardProps, GameEvent } from "../contract";

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import scenes from "../../gallery/scenes.json";
+import scenes from "../../gallery/azul_scenes.json";
 import type { Choice } from "../contract";
 import { Picking } from "./picking.svelte";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import scenes from "../../gallery/scenes.json";
+import scenes from "../../gallery/azul_scenes.json";
 import type { GameEvent } from "../contract";
 import { azulEvents } from "./events";
 import { hintedOf, touchedBy } from "./marks";

@@ -1,6 +1,6 @@
-"""Makes scenes.json: positions of Azul for the gallery, played by the engine with fixed seeds.
+"""Makes azul_scenes.json: positions of Azul for the gallery, played by the engine with fixed seeds.
 
-python web/src/gallery/make_scenes.py
+python web/src/gallery/make_azul_scenes.py
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from azulejos.engine.game import GameState
 from azulejos.engine.registry import start
 from azulejos.engine.rng import Rng
 
-TARGET = Path(__file__).with_name("scenes.json")
+TARGET = Path(__file__).with_name("azul_scenes.json")
 When = Callable[[GameState], bool]
 
 
