@@ -40,6 +40,13 @@ class Hands:
         expect(self.page.locator(ASKED).first).to_be_visible(timeout=BOT_MILLISECONDS)
         return self.page.locator(SHEET).count() == 0
 
+    def asked(self) -> tuple[str, int]:
+        """Which decision is due, and among how many choices; read at one moment."""
+        told: dict[str, str] = self.page.evaluate(
+            "(tray) => ({...document.querySelector(tray)?.dataset})", TRAY
+        )
+        return told.get("decision", ""), int(told.get("choices", 0))
+
     def deed(self, name: str) -> Locator:
         return self.page.locator(f'[data-deed="{name}"]').last
 
@@ -47,19 +54,19 @@ class Hands:
         self.visitor.click(target)
 
     def decide(self) -> None:
-        decision = self.page.locator(TRAY).get_attribute("data-decision")
-        if decision == "take":
+        """Where nothing can be chosen the page goes on by itself."""
+        decision, choices = self.asked()
+        if choices < 2:
+            self.page.wait_for_timeout(20)
+        elif decision == "take":
             self.press(self.page.locator(f"{GROUPS} .piece").first)
         elif decision == "pick":
             self.pick()
         elif decision == "keep":
             self.press(self.deed("keep"))
             self.kept += 1
-        elif self.page.locator(SPACES).count():
-            self.lay()
         else:
-            self.press(self.deed("pass"))
-        self.confirm()
+            self.lay()
 
     def dearest_space(self) -> Locator:
         spaces: list[list[str]] = self.page.locator(SPACES).evaluate_all(
@@ -87,9 +94,6 @@ class Hands:
             self.press(self.deed("pick"))
         self.picked += 1
 
-    def confirm(self) -> None:
-        """Only fingers are asked again."""
-
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Takes turns until the game is over, or until then."""
         while self.is_asked() and not until():
@@ -99,7 +103,16 @@ class Hands:
 class Fingers(Hands):
     """On a phone, where a turn must be confirmed."""
 
-    def confirm(self) -> None:
+    def decide(self) -> None:
+        before = list(self.asked())
+        super().decide()
+        self.page.wait_for_function(
+            """([tray, [decision, choices]]) => {
+              const now = document.querySelector(tray)?.dataset;
+              return now?.decision !== decision || Number(now.choices) !== choices;
+            }""",
+            arg=[TRAY, before],
+        )
         play = self.visitor.button("page-table-play")
         expect(play.or_(self.page.locator(ASKED)).first).to_be_visible()
         if play.is_visible():
