@@ -11,6 +11,8 @@ interface Carried extends Group {
   x: number;
   y: number;
   size: number;
+  /** How far above the pointer the tiles are, in tiles: a finger would hide them. */
+  lift: number;
 }
 
 export class Dragging {
@@ -42,7 +44,8 @@ export class Dragging {
 
   private carry(event: PointerEvent, group: Group & { amount: number }, size: number): void {
     if (!this.carried) this.picking.pick(group);
-    this.carried = { ...group, x: event.clientX, y: event.clientY, size };
+    const lift = event.pointerType === "touch" ? 1.2 : 0.6;
+    this.carried = { ...group, x: event.clientX, y: event.clientY, size, lift };
     this.picking.look(targetUnder(event));
   }
 
