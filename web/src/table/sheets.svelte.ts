@@ -1,17 +1,17 @@
-/** What lies over the table: one sheet at a time. */
+/** What lies over a table: one sheet at a time. */
 
 import type { GameEvent } from "../games/contract";
 
-export type Lying =
-  | { kind: "panel" | "menu" | "result" | "resign" }
+/** Asked of a board wherever it is shown. */
+export type Question =
   | { kind: "why"; events: GameEvent[] }
   | { kind: "score"; seat: number }
   | { kind: "rule"; rule: string };
 
-export class Sheets {
-  lying = $state.raw<Lying | null>(null);
+export class Sheets<Sheet> {
+  lying = $state.raw<Sheet | Question | null>(null);
 
-  lay(sheet: Lying): void {
+  lay(sheet: Sheet | Question): void {
     this.lying = sheet;
   }
 

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "../api/client";
+import { LiveTable } from "./table.svelte";
+
+/** A socket that the test holds the other end of. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static made: FakeSocket[] = [];
+  readyState = FakeSocket.OPEN;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify({ v: 1, ...message }) });
+  }
+}
+
+const WELCOME = {
+  type: "welcome",
+  table: { id: "t" },
+  you: { name: "Ana", seats: [0] },
+  seq: 4,
+  now: 5000,
+  presence: { seats: [], watchers: 0 },
+  chat: [],
+  rematch: null,
+};
+const SNAPSHOT = { type: "snapshot", seq: 4, standing: { phase: "running" } };
+
+function last(): FakeSocket {
+  const socket = FakeSocket.made.at(-1);
+  if (!socket) throw new Error("no socket");
+  return socket;
+}
+
+function opened(): LiveTable {
+  const table = new LiveTable("t");
+  last().tell(WELCOME);
+  last().tell(SNAPSHOT);
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 4200 });
+  FakeSocket.made = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("what the server tells is what the page knows", () => {
+  const table = opened();
+  expect(table.connection).toBe("open");
+  expect([table.seq, table.you.name, table.ahead]).toEqual([4, "Ana", 800]);
+  last().tell({ type: "game", first: 4, seq: 5, events: [], entries: [], standing: {} });
+  expect(table.seq).toBe(5);
+  table.close();
+});
+
+test("a lost connection comes back with the last number seen", async () => {
+  const table = opened();
+  last().close();
+  expect(table.connection).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(last().url).toMatch(/\?seq=4$/);
+  table.close();
+});
+
+test("a command without an answer is sent again, as the same one", async () => {
+  const table = opened();
+  const done = table.play(0, ["1B1"], 4);
+  const [first] = last().sent;
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().tell(WELCOME);
+  expect(last().sent).toEqual([first]);
+  last().tell({ type: "ack", id: first?.["id"], seq: 5 });
+  await expect(done).resolves.toBe(5);
+  last().tell(WELCOME);
+  expect(last().sent).toHaveLength(1);
+  table.close();
+});
+
+test("a refused command says why", async () => {
+  const table = opened();
+  const done = table.play(0, ["1B1"], 3);
+  const id = last().sent[0]?.["id"];
+  last().tell({ type: "refused", id, code: "stale", message: "", details: { seq: 4 } });
+  await expect(done).rejects.toEqual(new Refusal(409, "stale", { seq: 4 }));
+  table.close();
+});
+
+test("a server that falls silent is left and looked for again", async () => {
+  const table = opened();
+  const silent = last();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(silent.sent.at(-1)).toMatchObject({ type: "ping" });
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+  table.close();
+});
+
+test("a socket that never opened is a table that may not exist", async () => {
+  const body = JSON.stringify({ code: "no-table", message: "", details: {} });
+  const headers = { "content-type": "application/json" };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status: 404, headers })));
+  const table = new LiveTable("t");
+  last().close();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.connection).toBe("refused");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("a line of the chat that comes twice is said once", () => {
+  const table = opened();
+  const said = { id: "a", at: 0, seat: 0, name: "Ana", text: "Olá" };
+  last().tell({ type: "chat", said });
+  last().tell({ type: "chat", said });
+  expect(table.chat).toHaveLength(1);
+  table.close();
+});
