@@ -101,7 +101,17 @@ class Hands:
 
 
 class Fingers(Hands):
-    """On a phone, where a turn must be confirmed."""
+    """On a phone, where a turn must be confirmed, also one that the page has made by itself."""
+
+    def is_asked(self) -> bool:
+        play = self.visitor.button("page-table-play")
+        asked = play.or_(self.page.locator(ASKED)).first
+        expect(asked).to_be_visible(timeout=BOT_MILLISECONDS)
+        while play.is_visible():
+            self.press(play)
+            expect(play).to_be_hidden()
+            expect(asked).to_be_visible(timeout=BOT_MILLISECONDS)
+        return self.page.locator(SHEET).count() == 0
 
     def decide(self) -> None:
         before = list(self.asked())
@@ -113,7 +123,3 @@ class Fingers(Hands):
             }""",
             arg=[TRAY, before],
         )
-        play = self.visitor.button("page-table-play")
-        expect(play.or_(self.page.locator(ASKED)).first).to_be_visible()
-        if play.is_visible():
-            self.press(play)
