@@ -13,6 +13,8 @@ SHEET = "dialog[open]"
 ASKED = f"{GROUPS}, {TARGETS}, {SHEET}"
 MOST_TABS = 200
 BOT_MILLISECONDS = 30_000
+HURRY = 2_000
+MOST_TOO_LATE = 20
 
 
 @dataclass(frozen=True)
@@ -30,13 +32,17 @@ class Hands:
         self.visitor = visitor
         self.page = visitor.page
         self.turns = 0
+        self.too_late = 0
 
     # What can be seen
 
     def is_asked(self) -> bool:
         """Waits until a person must do something; False if the game is over."""
-        expect(self.page.locator(ASKED).first).to_be_visible(timeout=BOT_MILLISECONDS)
+        expect(self.asked().first).to_be_visible(timeout=BOT_MILLISECONDS)
         return self.page.locator(SHEET).count() == 0
+
+    def asked(self) -> Locator:
+        return self.page.locator(ASKED)
 
     def groups(self) -> list[Group]:
         found: list[list[str]] = self.page.locator(GROUPS).evaluate_all(
@@ -66,30 +72,34 @@ class Hands:
     # What hands do
 
     def pick(self, group: Group) -> None:
-        self.visitor.click(self.group(group).locator(".piece").first)
+        self.visitor.click(self.group(group).locator(".piece").first, HURRY)
 
     def aim(self, target: str) -> None:
-        self.visitor.click(self.target(target))
+        self.visitor.click(self.target(target), HURRY)
 
     def confirm(self) -> None:
         """Only fingers are asked again."""
 
     def take_turn(self) -> None:
         """One decision: tiles from a display, or on the grey wall the space for a tile."""
-        groups, targets = self.groups(), self.targets()
         try:
-            if groups:
-                self.pick(groups[0])
-                expect(self.page.locator(TARGETS).first).to_be_visible()
-                self.aim(self.best_target(groups[0]))
-            elif targets:
-                self.aim(targets[0])
+            self.decide()
         except (TooLate, AssertionError):
-            # Where there is only one choice the page makes it by itself.
-            assert not (groups and self.group(groups[0]).is_enabled())
+            # Where there is only one choice the page makes it by itself after a moment.
+            self.too_late += 1
+            assert self.too_late < MOST_TOO_LATE
         else:
             self.confirm()
         self.turns += 1
+
+    def decide(self) -> None:
+        groups = self.groups()
+        if groups:
+            self.pick(groups[0])
+            expect(self.page.locator(TARGETS).first).to_be_visible(timeout=HURRY)
+            self.aim(self.best_target(groups[0]))
+        else:
+            self.aim(next(iter(self.targets()), "floor"))
 
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Takes turns until the game is over, or until then."""
@@ -100,12 +110,18 @@ class Hands:
 class Fingers(Hands):
     """On a phone, where a turn must be confirmed."""
 
+    def asked(self) -> Locator:
+        return super().asked().or_(self.visitor.button("page-table-play"))
+
     def confirm(self) -> None:
         play = self.visitor.button("page-table-play")
-        ready = play.or_(self.page.locator(TARGETS)).or_(self.page.locator(SHEET))
-        expect(ready.first).to_be_visible()
+        expect(self.asked().first).to_be_visible()
         if play.is_visible():
             self.visitor.click(play)
+
+    def decide(self) -> None:
+        if not self.visitor.button("page-table-play").is_visible():
+            super().decide()
 
 
 class Keys(Hands):
@@ -114,19 +130,19 @@ class Keys(Hands):
     def pick(self, group: Group) -> None:
         self.walk_to(GROUPS)
         self.page.keyboard.press("Enter")
-        expect(self.page.locator(f"{TARGETS}:focus")).to_be_visible()
+        expect(self.page.locator(f"{TARGETS}:focus")).to_be_visible(timeout=HURRY)
 
     def aim(self, target: str) -> None:
         self.walk_to(f'[data-target="{target}"].open')
         self.page.keyboard.press("Enter")
 
-    def take_turn(self) -> None:
-        if self.groups():
-            self.pick(Group("", 0))
+    def decide(self) -> None:
+        groups = self.groups()
+        if groups:
+            self.pick(groups[0])
             self.page.keyboard.press("Enter")
         else:
-            self.aim(self.targets()[0])
-        self.turns += 1
+            self.aim(next(iter(self.targets()), "floor"))
 
     def walk_to(self, wanted: str) -> None:
         for _ in range(MOST_TABS):

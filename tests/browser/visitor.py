@@ -36,7 +36,7 @@ SIZES: dict[Screen, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
-CLICK_MILLISECONDS = 5_000
+CLICK_MILLISECONDS = 10_000
 expect.set_options(timeout=10_000)
 
 
@@ -156,11 +156,11 @@ class Visitor:
         """Presses the first button of this name, by finger where there is one."""
         self.click(self.button(name, **values).first)
 
-    def click(self, target: Locator) -> None:
+    def click(self, target: Locator, timeout: int = CLICK_MILLISECONDS) -> None:
         if self.tastes.screen == "phone":
-            target.tap(timeout=CLICK_MILLISECONDS)
+            target.tap(timeout=timeout)
         else:
-            target.click(timeout=CLICK_MILLISECONDS)
+            target.click(timeout=timeout)
 
     def dialog(self, name: str, **values: Any) -> Locator:
         return self.page.get_by_role("dialog", name=self.text(name, **values), exact=True)
