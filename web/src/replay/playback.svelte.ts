@@ -59,14 +59,18 @@ export class Playback {
 
   /** One turn on, as it was played. */
   async forward(): Promise<void> {
-    const [from, next] = [this.turn, this.turn + 1];
-    this.stopMoving();
+    // Whoever is in a hurry does not wait for the turn that is moving.
+    const from = this.turn + (this.abort ? 1 : 0);
+    this.go(from);
+    const next = from + 1;
     if (next > this.turns) return;
     const abort = new AbortController();
     this.abort = abort;
     const events = this.chapters.find((chapter) => chapter.turn === next)?.events ?? [];
-    if (settings.moves && !document.hidden) await this.animate?.(events, abort.signal);
-    if (!abort.signal.aborted && this.turn === from) this.turn = next;
+    await this.move(events, abort.signal);
+    if (abort.signal.aborted) return;
+    this.abort = null;
+    this.turn = next;
   }
 
   toggle(): void {
@@ -85,7 +89,7 @@ export class Playback {
   by(steps: number): void {
     this.pause();
     if (steps === 1) void this.forward();
-    else this.go(this.turn + steps);
+    else this.go(this.turn + steps + (this.abort ? 1 : 0));
   }
 
   close(): void {
@@ -102,6 +106,15 @@ export class Playback {
     if (!this.playing) return;
     if (this.turn >= this.turns) this.pause();
     else this.wait(PAUSE);
+  }
+
+  private async move(events: GameEvent[], signal: AbortSignal): Promise<void> {
+    if (!settings.moves || document.hidden) return;
+    try {
+      await this.animate?.(events, signal);
+    } catch (cause) {
+      if (!signal.aborted) console.error(cause);
+    }
   }
 
   private stopMoving(): void {

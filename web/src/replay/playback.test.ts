@@ -69,6 +69,18 @@ test("whoever jumps elsewhere meanwhile stays there", async () => {
   expect(playback.turn).toBe(5);
 });
 
+test("two steps in a hurry are two turns, and a step back undoes the one that is moving", async () => {
+  const playback = new Playback(1);
+  playback.read(story(5));
+  playback.animate = () => new Promise(() => undefined);
+  playback.by(1);
+  await Promise.resolve();
+  playback.by(1);
+  expect(playback.turn).toBe(2);
+  playback.by(-1);
+  expect(playback.turn).toBe(2);
+});
+
 test("playing ends by itself at the end", async () => {
   vi.useFakeTimers();
   const playback = new Playback(3);
