@@ -1611,9 +1611,12 @@ page-pavilion-ask-pick = { $amount ->
     [one] Choose a bonus tile from the supply.
    *[other] Choose { $amount } bonus tiles from the supply.
 }
-page-pavilion-ask-keep = Keep up to { $room } for the next round. { $amount ->
+page-pavilion-ask-keep = Keep up to { $room ->
+    [one] { $room } tile
+   *[other] { $room } tiles
+}. { $amount ->
     [0] Nothing is discarded.
-   *[other] Discarded: { $amount }, each costs a point.
+   *[other] Discarded at a point each: { $amount }
 }
 page-pavilion-pass = Pass
 page-pavilion-pay = { summer-pavilion-space }: { $amount ->

@@ -1734,9 +1734,12 @@ page-pavilion-ask-pick = { $amount ->
     [few] Wybierz { $amount } płytki premiowe z magazynu.
    *[many] Wybierz { $amount } płytek premiowych z magazynu.
 }
-page-pavilion-ask-keep = Zachowaj na następną rundę najwyżej { $room }. { $amount ->
-    [0] Nic nie zostanie odrzucone.
-   *[other] Do odrzucenia: { $amount }, każda kosztuje punkt.
+page-pavilion-ask-keep = Zachowaj najwyżej { $room ->
+    [one] { $room } płytkę
+   *[other] { $room } płytki
+}. { $amount ->
+    [0] Nic nie odrzucasz.
+   *[other] Odrzucasz, każdą za punkt: { $amount }
 }
 page-pavilion-pass = Pasuję
 page-pavilion-pay = { summer-pavilion-space }: { $amount ->

@@ -1738,9 +1738,12 @@ page-pavilion-ask-pick = { $amount ->
     [few] Виберіть { $amount } бонусні плитки із запасу.
    *[many] Виберіть { $amount } бонусних плиток із запасу.
 }
-page-pavilion-ask-keep = Збережіть на наступний раунд не більше ніж { $room }. { $amount ->
-    [0] Нічого не скидається.
-   *[other] Скидається: { $amount }, кожна коштує очко.
+page-pavilion-ask-keep = Збережіть до { $room ->
+    [one] { $room } плитки
+   *[other] { $room } плиток
+}. { $amount ->
+    [0] Нічого не скидаєте.
+   *[other] Скидаєте, кожну за очко: { $amount }
 }
 page-pavilion-pass = Пас
 page-pavilion-pay = { summer-pavilion-space }: { $amount ->
