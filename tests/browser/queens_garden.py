@@ -15,7 +15,7 @@ SLOTS = ".slot.open .target"
 SHEET = "dialog[open]"
 BOT_MILLISECONDS = 30_000
 MOST_TABS = 120
-ACTIONS_OF_A_ROUND = 3
+ACTIONS_OF_A_ROUND = 2
 
 
 class Hands:
@@ -59,7 +59,7 @@ class Hands:
         if self.actions > ACTIONS_OF_A_ROUND:
             self.actions = 0
             self.press(self.button("page-garden-pass"))
-        elif self.actions == 2 and not self.made["new-slot"]:
+        elif self.actions == 1 and not self.made["new-slot"]:
             self.press(self.button("page-garden-buy", points=6))
         elif self.page.locator(ITEMS).count():
             self.press(self.page.locator(ITEMS).first)

@@ -76,6 +76,10 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     ana.expect_accessible()
     ana.expect_no_sideways_scrolling()
     ana.picture("queens_garden-phone", whole=True)
+    ana.press("page-garden-larger")
+    expect(ana.page.locator(".window.zoomed")).to_be_visible()
+    ana.page.locator("[data-part='0:fountain']").dblclick()
+    expect(ana.page.locator(".window.zoomed")).to_have_count(0)
     hands.play()
     expect_the_end(ana)
 

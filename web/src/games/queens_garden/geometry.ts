@@ -1,5 +1,6 @@
 /** Where things lie in a garden. Lengths are in sides of a hex; the fountain lies at (0, 0). */
 
+import art from "../../../../art/queens_garden.json";
 import facts from "../../../../src/azulejos/engine/queens_garden/board.json";
 
 export interface Point {
@@ -39,34 +40,23 @@ export function numberOf(part: string): number {
 export const REACH: Point = { x: 4.5 * ROOT, y: 7 };
 
 /** Plates are drawn with a kerb around their hexes. */
-const KERB = 0.32;
+const KERB = 2 * art.kerb;
 export const PLATE: Point = { x: 3 * ROOT + KERB, y: 5 + KERB };
 /** The fountain board, a star of 13 hexes. */
 export const STAR: Point = { x: 4 * ROOT + KERB, y: 8 + KERB };
 
 /** Where one to four tiles lie on an expansion of the display, from its middle. */
-const TILE_SPOTS: readonly (readonly Point[])[] = [
-  [{ x: 0, y: 0 }],
-  [
-    { x: -1.04, y: 0 },
-    { x: 1.04, y: 0 },
-  ],
-  [
-    { x: -1.04, y: -0.9 },
-    { x: 1.04, y: -0.9 },
-    { x: 0, y: 0.92 },
-  ],
-  [
-    { x: -1.04, y: -1.22 },
-    { x: 1.04, y: -1.22 },
-    { x: -1.04, y: 1.22 },
-    { x: 1.04, y: 1.22 },
-  ],
-];
-
 export function tileSpot(index: number, count: number): Point {
-  return TILE_SPOTS[count - 1]?.[index] ?? { x: 0, y: 0 };
+  const spots: Record<string, number[][]> = art.display.tiles;
+  return pointOf(spots[count]?.[index]);
 }
 
-/** Where the printed hexagon is drawn there. */
-export const PRINTED_SPOT: Point = { x: -ROOT / 2, y: -1.42 };
+/** Where the hexagon of an expansion is drawn outside of a garden. */
+export const PRINTED_SPOT = pointOf(art.display.printed);
+
+/** Hexagons of the display are drawn larger than the expansions that they lie on. */
+export const DISPLAY_SCALE = art.display.tile_scale;
+
+function pointOf([x = 0, y = 0]: number[] = []): Point {
+  return { x, y };
+}
