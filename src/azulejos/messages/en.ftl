@@ -1761,6 +1761,7 @@ page-garden-ask = { $decision ->
     [pay] Tap what you would rather pay with.
    *[discard] Tap what you throw away: it costs its value.
 }
+page-garden-unseen = Expansions that nobody has seen yet
 page-garden-buy = Buy an expansion (−{ $points })
 page-garden-pass = Pass
 page-garden-pass-keeping = Pass and keep everything

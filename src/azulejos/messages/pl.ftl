@@ -1888,6 +1888,7 @@ page-garden-ask = { $decision ->
     [pay] Dotknij tego, czym wolisz zapłacić.
    *[discard] Dotknij tego, co odrzucasz: kosztuje tyle, ile jest warte.
 }
+page-garden-unseen = Kafle ogrodu, których nikt jeszcze nie widział
 page-garden-buy = Kup kafel ogrodu (−{ $points })
 page-garden-pass = Spasuj
 page-garden-pass-keeping = Spasuj i zatrzymaj wszystko

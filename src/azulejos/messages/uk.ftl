@@ -1892,6 +1892,7 @@ page-garden-ask = { $decision ->
     [pay] Торкніться того, чим волієте заплатити.
    *[discard] Торкніться того, що скидаєте: це коштує своєї вартості.
 }
+page-garden-unseen = Розширення, яких ще ніхто не бачив
 page-garden-buy = Купити розширення (−{ $points })
 page-garden-pass = Спасувати
 page-garden-pass-keeping = Спасувати й лишити все
