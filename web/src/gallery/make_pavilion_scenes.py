@@ -50,9 +50,15 @@ def asked(decision: str, number: int, least: int = 0) -> When:
     return when
 
 
+def crowded(tiles: int) -> When:
+    """So many tiles lie in the centre."""
+    return lambda state: len(state.view()["centre"]["tiles"]) >= tiles
+
+
 SCENES: dict[str, tuple[str, int, str, int, When]] = {
     "taking": ("summer_pavilion", 2, "coloured", 3, asked("take", 1)),
-    "centre": ("summer_pavilion", 2, "coloured", 3, asked("take", 2, 12)),
+    "centre": ("summer_pavilion", 2, "coloured", 3, crowded(9)),
+    "crowd": ("summer_pavilion", 4, "grey", 2, crowded(12)),
     "laying": ("summer_pavilion", 2, "coloured", 5, asked("lay", 4, 12)),
     "picking": ("summer_pavilion", 2, "coloured", 5, asked("pick", 3, 6)),
     "keeping": ("summer_pavilion", 2, "coloured", 9, asked("keep", 2, 5)),
