@@ -25,7 +25,6 @@ cdef enum:
     ROOMS = 4
     MEMORY = 4096
     STACK_ITEMS = 5
-    ROUND_MEASURES = TURN
 
 cdef class Judgement:
     cdef QueensGardenState table, garden

@@ -61,7 +61,6 @@ if not cython.compiled:
     ROOMS = 4
     MEMORY = 4096
     STACK_ITEMS = 5
-    ROUND_MEASURES = TURN
 
 
 @cython.final
@@ -130,7 +129,7 @@ class Judgement:
             then = self.base[self.table.side][self.table.players][left - 1]
         for index in range(COUNT):
             now += self.measure[index] * self.weight[left][index]
-            if left > 0 and index < ROUND_MEASURES:
+            if left > 0 and index < TURN:  # from there on they are about this round alone
                 then += self.measure[index] * self.weight[left - 1][index]
         total = now * self.rest + then * (THOUSAND - self.rest)
         return (total - LEAST * THOUSAND) // THOUSAND + LEAST
