@@ -21,6 +21,8 @@ from azulejos.arena.tournament import Fixture
 AHEAD = 2
 PATIENCE = 2.0
 LONGEST_WAIT = 3600.0
+# Of a process that plays games: whether it is at one.
+_at_a_game = threading.Event()
 
 NextFixture = Callable[[], Fixture | None]
 
@@ -86,12 +88,18 @@ def _end_with_the_parent(lifeline: Connection) -> None:
 
 def _play(fixture: Fixture) -> Result:
     try:
+        _at_a_game.set()
         return play(fixture)
     except SystemExit:
         os._exit(1)  # the pool would catch it and wait for another game
+    finally:
+        _at_a_game.clear()
 
 
 def _leave(*_: object) -> None:
+    """Between games there is nobody to send home, and the pool would report what is raised."""
+    if not _at_a_game.is_set():
+        os._exit(1)
     raise SystemExit(1)
 
 
