@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.queens_garden import DEEDS, SLOTS, Fingers, Hands, Keys
+from tests.browser.queens_garden import DEEDS, ITEMS, SLOTS, SPACES, Fingers, Hands, Keys
 from tests.browser.visitor import Visitor
 
 from azulejos.engine import record
@@ -106,6 +106,16 @@ def test_an_expansion_is_turned_laid_and_paid(visit: Visit) -> None:
     Hands(ana).lay_expansion()
     Hands(ana).pay()
     expect(page.locator("[data-item^='Edark_purple:butterfly']")).to_have_count(0)
+
+
+def test_a_tile_on_trial_is_part_of_what_the_space_is_called(visit: Visit) -> None:
+    ana = visit()
+    sit_down(ana, position=FULL_STORAGE)
+    ana.page.locator(ITEMS).first.click()
+    space = ana.page.locator(SPACES).first
+    space.hover()
+    expect(space).to_have_accessible_name(re.compile("About to lie here: .*, value [1-6]"))
+    ana.expect_accessible()
 
 
 def test_what_does_not_fit_into_the_storage_says_so(visit: Visit) -> None:

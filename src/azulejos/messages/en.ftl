@@ -1707,6 +1707,7 @@ page-garden-space = Space { $space_number }{ $space_column }: { $tile ->
     [none] free
    *[other] { queens-garden-hexagon }, value { $value }
 }
+page-garden-space-coming = { $what }. About to lie here: { queens-garden-hexagon }, value { $value }
 page-garden-space-open = { $what }. Place it here
 page-garden-space-shut = { $what }. Not possible: press to hear why
 page-garden-slot = Slot { $number }: { $face ->

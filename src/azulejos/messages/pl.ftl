@@ -1832,6 +1832,7 @@ page-garden-space = Pole { $space_number }{ $space_column }: { $tile ->
     [none] wolne
    *[other] { queens-garden-hexagon }, wartość { $value }
 }
+page-garden-space-coming = { $what }. Zaraz się tu znajdzie: { queens-garden-hexagon }, wartość { $value }
 page-garden-space-open = { $what }. Dołóż tutaj
 page-garden-space-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
 page-garden-slot = Miejsce { $number }: { $face ->

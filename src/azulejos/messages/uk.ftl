@@ -1836,6 +1836,7 @@ page-garden-space = Поле { $space_number }{ $space_column }: { $tile ->
     [none] вільне
    *[other] { queens-garden-hexagon }, вартість { $value }
 }
+page-garden-space-coming = { $what }. Зараз ляже сюди: { queens-garden-hexagon }, вартість { $value }
 page-garden-space-open = { $what }. Викласти сюди
 page-garden-space-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
 page-garden-slot = Місце { $number }: { $face ->
