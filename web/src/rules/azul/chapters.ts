@@ -1,9 +1,6 @@
 /** The rules of Azul in the order in which one reads them. */
 
-export interface Chapter {
-  chapter: string;
-  rules: string[];
-}
+import type { Chapter } from "../book";
 
 export const CHAPTERS: Chapter[] = [
   {

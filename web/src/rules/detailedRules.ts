@@ -1,0 +1,13 @@
+/** The games that have rules with pictures; each loads its own when somebody reads them. */
+
+import type { Component } from "svelte";
+
+interface Asked {
+  game: string;
+  /** The rule that somebody asks for, as events carry it, or a chapter. */
+  rule: string;
+}
+
+export const DETAILED_RULES: Record<string, () => Promise<{ default: Component<Asked> }>> = {
+  azul: () => import("./azul/AzulRules.svelte"),
+};
