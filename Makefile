@@ -14,7 +14,7 @@ PORT ?= 8000
 PAGE := src/azulejos/server/web/index.html
 PAGE_TOOLS := web/node_modules/.installed
 PAGE_TYPES := web/src/generated/api.d.ts
-PAGE_SOURCES = $(shell find web/src web/public art -not -path 'web/src/generated*' -not -name '*.test.ts' 2>/dev/null)
+PAGE_SOURCES = $(shell find web/src web/public art src/azulejos/drawing/art -not -path 'web/src/generated*' -not -name '*.test.ts' 2>/dev/null)
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python"
 
 # Test runs must not depend on what happens to be set in the shell.

@@ -1,7 +1,7 @@
 """Draws the pictures of the home page: a table for Azul, and a board for the card of each game.
 
 `python art/cards/draw.py` writes them beside this file. The tiles of Azul are those of
-`art/azul.svg`.
+`src/azulejos/drawing/art/azul.svg`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from math import cos, radians, sin, sqrt
 from pathlib import Path
 
 HERE = Path(__file__).parent
-TILES = (HERE.parent / "azul.svg").read_text(encoding="utf-8")
+PIECES = HERE.parents[1] / "src" / "azulejos" / "drawing" / "art"
+TILES = (PIECES / "azul.svg").read_text(encoding="utf-8")
 AZUL = ("blue", "yellow", "red", "black", "white")
 
 Point = tuple[float, float]

@@ -1,6 +1,6 @@
 /** The drawn pieces, laid into the page once: every tile on the screen is a use of one of them. */
 
-import drawn from "../../../../art/azul.svg?raw";
+import drawn from "../../../../src/azulejos/drawing/art/azul.svg?raw";
 
 const ID = "azul-art";
 

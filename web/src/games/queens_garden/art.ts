@@ -1,6 +1,6 @@
 /** The drawn pieces, laid into the page once: every piece on the screen is a use of one of them. */
 
-import drawn from "../../../../art/queens_garden.svg?raw";
+import drawn from "../../../../src/azulejos/drawing/art/queens_garden.svg?raw";
 
 const ID = "queens_garden-art";
 

@@ -1,6 +1,6 @@
 /** Where things lie in a garden. Lengths are in sides of a hex; the fountain lies at (0, 0). */
 
-import art from "../../../../art/queens_garden.json";
+import art from "../../../../src/azulejos/drawing/art/queens_garden.json";
 import facts from "../../../../src/azulejos/engine/queens_garden/board.json";
 
 export interface Point {

@@ -1,6 +1,6 @@
 /** The drawn pieces, laid into the page once: every tile on the screen is a use of one of them. */
 
-import drawn from "../../../../art/summer_pavilion.svg?raw";
+import drawn from "../../../../src/azulejos/drawing/art/summer_pavilion.svg?raw";
 
 const ID = "pavilion-art";
 

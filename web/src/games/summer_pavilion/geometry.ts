@@ -1,6 +1,6 @@
 /** Where everything lies on a board, made of the rules' own data. The unit is the side of a tile. */
 
-import drawn from "../../../../art/summer_pavilion.json";
+import drawn from "../../../../src/azulejos/drawing/art/summer_pavilion.json";
 import facts from "../../../../src/azulejos/engine/summer_pavilion/board.json";
 
 /** The middle of a tile or decoration and the bearing of its long diagonal. */
