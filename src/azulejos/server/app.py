@@ -6,14 +6,24 @@ from fastapi import FastAPI
 
 import azulejos
 from azulejos.server import page
-from azulejos.server.api import faults, games, guests, health, positions, seats, stories, tables
+from azulejos.server.api import (
+    faults,
+    games,
+    guests,
+    health,
+    positions,
+    seats,
+    stories,
+    tables,
+    trials,
+)
 from azulejos.server.door.door import Door
 from azulejos.server.metrics import Metrics
 from azulejos.server.openapi import document
 from azulejos.server.settings import Settings
 from azulejos.server.socket import endpoint
 
-ROUTERS = (endpoint, games, guests, tables, seats, positions, stories, health)
+ROUTERS = (endpoint, games, guests, tables, seats, positions, stories, trials, health)
 """The socket first: after a restart everybody comes back through it at once."""
 
 

@@ -219,12 +219,28 @@ class AttemptRequest(Request):
     expected_seq: Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)] | None = None
 
 
-class AttemptAnswer(Strict):
-    seq: int
+class TriedMoves(Strict):
+    """What moves would do, and what could be chosen then."""
+
     events: list[dict[str, Any]]
     view: dict[str, Any]
     choices: list[dict[str, Any]]
     turn_complete: bool
+
+
+class AttemptAnswer(TriedMoves):
+    seq: int
+
+
+class TrialRequest(Request):
+    """The first moves of a turn in a position that belongs to no table."""
+
+    position: str = Field(min_length=1, max_length=LONGEST_POSITION)
+    moves: list[MoveCode] = Field(default_factory=list, max_length=LONGEST_TURN)
+
+
+class TrialAnswer(TriedMoves):
+    position: str = Field(description="after these moves")
 
 
 class AdvisedTurn(Strict):

@@ -15,7 +15,7 @@ from azulejos.server.api.models import (
     HintAnswer,
     PositionAnswer,
 )
-from azulejos.server.api.responses import errors, errors_beside_text
+from azulejos.server.api.responses import answered, errors, errors_beside_text
 from azulejos.server.errors import Conflict, NotAllowed, NotFound
 from azulejos.server.house import TheGuest, TheRoom
 from azulejos.server.rooms.room import Room
@@ -71,14 +71,7 @@ async def attempt(room: TheRoom, wanted: AttemptRequest) -> AttemptAnswer:
     """What the first moves of a turn would do: a preview, nothing is played."""
     if wanted.expected_seq is not None and wanted.expected_seq != room.seq:
         raise Stale("stale", expected=wanted.expected_seq, seq=room.seq)
-    tried = room.table.state.attempt(wanted.moves)
-    return AttemptAnswer(
-        seq=room.seq,
-        events=[event.data() for event in tried.events],
-        view=dict(tried.view),
-        choices=[dict(choice) for choice in tried.choices],
-        turn_complete=tried.turn_complete,
-    )
+    return AttemptAnswer(seq=room.seq, **answered(room.table.state.attempt(wanted.moves)))
 
 
 @router.get("/hint", responses=errors(401, 403, 404, 409))

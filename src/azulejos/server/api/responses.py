@@ -1,9 +1,10 @@
-"""The errors that routes document."""
+"""What several routes answer: errors as they document them, and attempts."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from azulejos.engine.answers import Attempt
 from azulejos.server.api.models import ErrorBody
 
 MEANINGS = {
@@ -35,4 +36,14 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {
         status: {"model": ErrorBody, "description": MEANINGS[status]}
         for status in sorted({*statuses, *EVERYWHERE})
+    }
+
+
+def answered(tried: Attempt) -> dict[str, Any]:
+    """The fields of an answer about moves that were tried."""
+    return {
+        "events": [event.data() for event in tried.events],
+        "view": dict(tried.view),
+        "choices": [dict(choice) for choice in tried.choices],
+        "turn_complete": tried.turn_complete,
     }

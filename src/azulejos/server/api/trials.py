@@ -1,0 +1,21 @@
+"""Moves tried in any position, of no table: for lessons, puzzles and analysis."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from azulejos.engine.registry import from_position
+from azulejos.server.api.models import TrialAnswer, TrialRequest
+from azulejos.server.api.responses import answered, errors
+
+router = APIRouter(prefix="/api/positions", tags=["positions"])
+
+
+@router.post("/attempt", responses=errors(409))
+async def attempt(wanted: TrialRequest) -> TrialAnswer:
+    """What the first moves of a turn would do in this position; nothing is kept."""
+    state = from_position(wanted.position)
+    tried = answered(state.attempt(wanted.moves))
+    for move in wanted.moves:
+        state.play(move)
+    return TrialAnswer(**tried, position=state.position())
