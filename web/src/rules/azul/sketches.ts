@@ -1,18 +1,6 @@
-/** Small drawings beside the rules of Azul. A tile is ten units wide. */
+/** Small drawings beside the rules of Azul. */
 
-export type Mark =
-  /** A tile or another piece; `new` ones are what the rule is about, `faint` ones are leaving. */
-  | { kind: "piece"; name: string; x: number; y: number; size?: number; look?: "new" | "faint" }
-  /** An empty space, `open` where the rule lets a tile go. */
-  | { kind: "space"; x: number; y: number; open?: boolean }
-  | { kind: "arrow"; x: number; y: number; length: number }
-  | { kind: "note"; x: number; y: number; text: string; good?: boolean };
-
-export interface Sketch {
-  width: number;
-  height: number;
-  marks: Mark[];
-}
+import { arrow, note, sheet, type Mark, type Sketch } from "../sketch";
 
 const STEP = 11;
 const COLOURS: Record<string, string> = {
@@ -23,6 +11,8 @@ const COLOURS: Record<string, string> = {
   w: "white",
   m: "marker",
 };
+const SPACE = square(0.5, 1.2);
+const LIGHT = square(-0.5, 1.6);
 const PENALTIES = ["−1", "−1", "−2", "−2", "−2", "−3", "−3"];
 
 /**
@@ -37,10 +27,25 @@ function grid(rows: string[], left = 0, top = 0): Mark[] {
 
 function at(sign: string, x: number, y: number): Mark[] {
   if (sign === " ") return [];
-  if (sign === "." || sign === "!") return [{ kind: "space", x, y, open: sign === "!" }];
-  const name = COLOURS[sign.toLowerCase()] ?? "";
-  const tile: Mark = { kind: "piece", name, x, y };
-  return [sign === sign.toLowerCase() ? tile : { ...tile, look: "new" }];
+  if (sign === "." || sign === "!")
+    return [{ kind: "outline", path: SPACE, x, y, look: sign === "!" ? "open" : "space" }];
+  const tile = piece(COLOURS[sign.toLowerCase()] ?? "", x, y);
+  if (sign === sign.toLowerCase()) return [tile];
+  return [{ kind: "outline", path: LIGHT, x, y, look: "new" }, tile];
+}
+
+function piece(name: string, x: number, y: number, size = 10): Mark {
+  return { kind: "piece", symbol: `azul-${name}`, x, y, width: size, height: size };
+}
+
+/** A square with round corners, `inset` within that of a tile. */
+function square(inset: number, round: number): string {
+  const side = 10 - 2 * (inset + round);
+  const corner = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x * round} ${y * round}`;
+  return (
+    `M${inset + round} ${inset}h${side}${corner(1, 1)}v${side}${corner(-1, 1)}` +
+    `h${-side}${corner(-1, -1)}v${-side}${corner(1, -1)}Z`
+  );
 }
 
 function factory(tiles: string, x: number, y: number): Mark[] {
@@ -51,11 +56,7 @@ function factory(tiles: string, x: number, y: number): Mark[] {
     [21, 21],
   ];
   const laid = places.flatMap(([dx = 0, dy = 0], place) => at(tiles[place] ?? " ", x + dx, y + dy));
-  return [{ kind: "piece", name: "factory", x, y, size: 40 }, ...laid];
-}
-
-function sheet(width: number, height: number, ...marks: Mark[][]): Sketch {
-  return { width, height, marks: marks.flat() };
+  return [piece("factory", x, y, 40), ...laid];
 }
 
 const floor = PENALTIES.map<Mark>((text, place) => ({
@@ -67,18 +68,12 @@ const floor = PENALTIES.map<Mark>((text, place) => ({
 
 export const SKETCHES: Record<string, Sketch> = {
   "azul.deal": sheet(84, 40, factory("byrw", 0, 0), factory("kkyb", 44, 0)),
-  "azul.take": sheet(
-    100,
-    40,
-    factory("ByBr", 0, 0),
-    [{ kind: "arrow", x: 46, y: 20, length: 12 }],
-    grid([".BB"], 66, 15),
-  ),
+  "azul.take": sheet(100, 40, factory("ByBr", 0, 0), arrow(46, 20, 12), grid([".BB"], 66, 15)),
   "azul.rest-to-centre": sheet(
     100,
     40,
     factory(" Y R", 0, 0),
-    [{ kind: "arrow", x: 46, y: 20, length: 12 }],
+    arrow(46, 20, 12),
     grid(["wYR", "km "], 66, 9),
   ),
   "azul.marker": sheet(76, 20, grid(["M......"]), floor),
@@ -88,7 +83,7 @@ export const SKETCHES: Record<string, Sketch> = {
     110,
     32,
     grid(["  y", " bb", "..w"]),
-    [{ kind: "arrow", x: 38, y: 15, length: 10 }],
+    arrow(38, 15, 10),
     grid([".Y...", ".B...", "....."], 56),
   ),
   "azul.score-alone": sheet(66, 32, grid([".y...", "...R.", "....."]), note("+1", 60, 19)),
@@ -112,7 +107,3 @@ export const SKETCHES: Record<string, Sketch> = {
     note("+10", 61, 30),
   ),
 };
-
-function note(text: string, x: number, y: number, good = true): Mark[] {
-  return [{ kind: "note", x, y, text, good }];
-}
