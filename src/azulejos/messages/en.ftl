@@ -791,9 +791,9 @@ summer-pavilion-rules =
       multicoloured 12; and all spaces with 1: 4, with 2: 8, with 3: 12, with 4: 16.
       Outer stars take their own colour, the centre star six different ones. On the grey side you
       decide with the second tile of every star: all equal, or all different.
-      No score falls below 1, in the Mini below 0. The option joker_order sets the order of the jokers:
-      standard, random, or six letters. The Mini has a second one on the back of its supply board; we
-      do not know what is printed there, so choose it yourself: --option joker_order=ORBYGP
+      No score falls below 1, in the Mini below 0. The jokers come in the order purple, green, orange,
+      yellow, blue, red, unless another one is chosen. The Mini has a second order on the back of its
+      supply board; we do not know what is printed there, so choose it yourself.
 
     Moves
       3R       take red from factory 3 (C: from the centre)
@@ -803,6 +803,7 @@ summer-pavilion-rules =
       PASS     pass; then KGG keeps two green tiles, DONE keeps none
       colours  P purple, G green, O orange, Y yellow, B blue, R red
       stars    C centre, NW, NE, E, SE, SW, W
+      jokers   azulejos play … --option joker_order=ORBYGP (six letters, or random)
 
 ## Queen's Garden
 
@@ -1117,7 +1118,12 @@ error-arena-busy = { $path }: another process is writing results here
 error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder
 error-arena-no-folder = { $path }: results cannot go here, a file is in the way. Expected: a folder, or a new name
 error-arena-anchor = “{ $value }” does not take part. Expected: { $expected }
-error-plot-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.
+error-png-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.
+error-draw-turn = A position has no turns to go back to: --turn belongs to a record.
+error-draw-names = --names has { $found ->
+    [one] { $found } name
+   *[other] { $found } names
+}. Expected: { $players }, one for each player
 error-arena-process-died = A process that plays games has died. The same command goes on with the tournament.
 
 ## the server
@@ -1636,6 +1642,52 @@ page-pavilion-zoom-in = Larger
 page-pavilion-zoom-out = Smaller
 page-pavilion-gallery = Boards of Summer Pavilion
 
+## The page: questions about the board
+
+page-explain = What is this?
+page-explain-how = Press whatever you would like to know more about.
+page-explain-done = Done
+page-explain-what = What is this? { $part }
+page-explain-parts = Elements of the board
+page-explain-rules = More in the rules
+page-part = { $part ->
+    [factory] Factory
+    [centre] Centre
+    [marker] First-player marker
+    [token] Start player token
+    [bag] Bag
+    [lid] Lid
+    [tower] Tower
+    [score] Score
+    [line] Pattern lines
+    [wall] Wall
+    [floor] Floor
+    [joker-of-round] Joker of the round
+    [rounds] Jokers of all rounds
+    [supply] Supply
+    [stars] Board of stars
+    [star] Star
+    [pillar] Pillar
+    [statue] Statue
+    [window] Window
+    [corners] Corners
+    [hand] Hand
+    [pass] Passing
+    [wheel] Scoring wheel
+    [display] Display
+    [stack] Round stack
+    [expansions] Supply of expansions
+    [storage] Storage
+    [joker] Joker
+    [buy] Buying an expansion
+    [garden] Garden
+    [slot] Slot for an expansion
+    [fountain] Fountain
+    [bench] Bench
+    [pavilion] Pavilion
+   *[other] Part of the board
+}
+
 ## The page: rules
 
 page-rules-title = Rules of { $game }
@@ -1682,6 +1734,213 @@ rule-azul-bonus-row = At the end every complete row brings 2 points.
 rule-azul-bonus-column = At the end every complete column brings 7 points.
 rule-azul-bonus-colour = At the end every colour that has all its five tiles on the wall brings 10 points.
 rule-azul-winner = The highest score wins. If scores are equal, more complete rows decide. If these are equal too, the victory is shared.
+page-rules-pavilion-chapter = { $chapter ->
+    [overview] The game in a minute
+    [setup] What lies on the table
+    [take] Taking tiles
+    [lay] Laying tiles
+    [bonus] Pillars, statues and windows
+    [pass] Passing
+    [end] The end of the game
+    [grey] The grey side
+    [mini] The Mini
+   *[rulings] Questions that come up
+}
+page-rules-pavilion-lead = { $chapter ->
+    [overview] A summer pavilion is to have a floor of seven stars. In six rounds you take tiles and lay them, and whoever has the most points after the sixth wins.
+    [setup] Six colours, a supply of ten tiles, and a joker that changes with every round.
+    [take] The first half of a round: everybody gathers tiles until none are left.
+    [lay] The second half: one tile a turn, paid for with others from your hand.
+    [bonus] Cover everything around them, and the supply gives you new tiles.
+    [pass] Sooner or later you cannot lay any more, or would rather not. Then look at what is left.
+    [end] After six rounds come the great rewards: whole stars and whole numbers.
+    [grey] The other side of the board: every star becomes what you make of it.
+    [mini] The small edition plays by the rules of the big one. Only this is different:
+   *[rulings] The printed rules do not answer everything. This is how we play it:
+}
+page-rules-pavilion-step = { $step ->
+    [take] Take turns taking tiles of one colour, until all are gone.
+    [lay] Take turns laying one tile each. The number of its space is the price, in tiles.
+   *[pass] Pass when you have had enough. Up to four tiles stay with you, every other one costs a point.
+}
+page-rules-pavilion-part = { $part ->
+    [star] Seven stars of six spaces. The number on a space is its price.
+    [pillar] A pillar stands between four spaces. Covering them brings 1 tile.
+    [statue] A statue stands between four spaces as well, but brings 2 tiles.
+    [window] A window touches only two spaces, the dearest ones, and brings 3 tiles.
+   *[corner] In the four corners tiles wait for the next round.
+}
+page-rules-pavilion-difference = { $part ->
+    [score] The score stands on your own board and can fall to 0. In the big edition it stops at 1.
+    [supply] The ten tiles of the supply lie in two stars of five.
+    [tower] Spent tiles go into the box. We call it the tower here all the same.
+   *[jokers] The back of the supply board has another order of the jokers. We do not know which, so the table may choose any order.
+}
+page-rules-pavilion-question = { $rule ->
+    [lay-order] What if nobody takes from the centre?
+    [short-round] What if there are too few tiles for the factories?
+    [supply-short] What if the supply cannot give what I have earned?
+    [supply] Can tiles that were just paid come back at once?
+    [discard] Does the lowest score protect me when I discard, too?
+   *[last-round] What becomes of tiles that are left in the last round?
+}
+page-rules-pavilion-answer = { $rule ->
+    [lay-order] The starting player stays the same and loses nothing.
+    [short-round] You play with what there is. With four players this often happens in the last round.
+    [supply-short] You take all there is, and the rest lapses.
+    [supply] Yes. They go into the tower before the supply is filled.
+    [discard] Yes. No loss brings a score below 1, in the Mini below 0.
+   *[last-round] They all go, and each one costs a point before the stars are counted.
+}
+page-rules-pavilion-caption = { $rule ->
+    [joker-order] The jokers of rounds 1 to 6
+    [deal] The supply of ten, and a factory
+    [take] Purple is the joker: one of the two goes with red.
+    [rest-to-centre] The second joker and the green tile go to the centre.
+    [token] Three tiles with the token: 3 points lost
+    [lay] A 4, paid with two red tiles and two jokers
+    [star] Red belongs on the red star; in the middle every colour is welcome once.
+    [group] The new 1 joins the 6, the 2 and the 3: 4 points.
+    [bonus] The last tile beside a pillar, a statue and a window brings 1, 2 and 3 tiles.
+    [pick] Two tiles for a statue: here a joker and a yellow one
+    [keep] Four tiles wait in the corners.
+    [discard] Two more than that: 2 points lost
+    [bonus-star] A complete star is worth so much.
+    [bonus-number] All seven 1s: 4 points
+   *[grey] Still open, all equal, all different: the disc in the middle shows what a star still takes.
+}
+rule-summer-pavilion-setup = Two players share five factories, three share seven and four share nine. The bag holds 132 tiles, twenty-two of each of the six colours. Everybody has an empty board and 5 points. The tower, where spent tiles go, is empty as well, and chance decides who begins.
+rule-summer-pavilion-joker-order = Each of the six rounds has its joker: purple, then green, orange, yellow, blue and red. Tiles of that colour can stand in for others when you pay. A table may agree on another order, or let chance decide.
+rule-summer-pavilion-deal = Before a round tiles are drawn blindly from the bag: first the supply is filled up to ten, then every factory gets four.
+rule-summer-pavilion-refill = If a tile must be drawn and the bag is empty, everything in the tower goes back into the bag, even in the middle of a deal. A bag that is emptied exactly stays empty until the next tile is needed.
+rule-summer-pavilion-short-round = If the tower is empty as well, the round is played with what there is: one factory gets fewer than four tiles, those after it get none. If no factory has a single tile, nobody takes anything, and laying begins at once.
+rule-summer-pavilion-round = When everything is dealt, the start player token lies in the centre and the starting player has the first turn. The others follow clockwise until no tile is left on the factories and in the centre. Nobody can pass here.
+rule-summer-pavilion-take = On your turn choose a colour on one factory or in the centre, and take all its tiles from there. If jokers lie there too, exactly one comes along. The joker itself can be chosen only where nothing else lies, and then as well you take a single one.
+rule-summer-pavilion-rest-to-centre = When you take from a factory, everything else on it slides into the centre, other jokers too.
+rule-summer-pavilion-token = Whoever is the first in a round to take from the centre gets the start player token and loses a point for every tile of that turn, the joker included. No score falls below 1, in the Mini below 0; with the lowest score you may take the token all the same.
+rule-summer-pavilion-lay-order = When all tiles are taken, whoever holds the token lays first, and will also begin the next round. The others follow clockwise. A turn is one tile or a pass, and whoever has passed is skipped. If nobody took from the centre, the starting player stays the same.
+rule-summer-pavilion-star = Each outer star takes its own colour only. The star in the middle takes any colour on any of its spaces, but each colour once.
+rule-summer-pavilion-lay = A space with the number n costs n tiles. At least one must have the colour that you lay; the others have it too or are jokers, in any mix you like. One tile is laid on the space, the others go into the tower. So no joker helps on a 1, and the joker’s own colour is laid without help.
+rule-summer-pavilion-group = The new tile brings one point for each tile of its group: all those that lie beside one another on its star without a gap, itself included. A star is a ring, so the first and the last space are neighbours. Other stars do not count.
+rule-summer-pavilion-bonus = Whoever covers the last free space around a pillar, statue or window must at once take tiles from the supply: 1 for a pillar, 2 for a statue, 3 for a window. If a tile completes two of them, both give. Each one gives only once.
+rule-summer-pavilion-pick = You choose freely which tiles you take, jokers too. They join your hand and can be used from your next turn on.
+rule-summer-pavilion-supply = Before the next turn the supply is filled up to ten again; what has just been paid may come back at once. If bag and tower are empty, the supply is filled after a later turn, as soon as there are tiles.
+rule-summer-pavilion-supply-short = If the supply holds fewer tiles than you have earned, you take all of them, and the rest lapses.
+rule-summer-pavilion-pass = Instead of laying a tile you may pass, and you must if you can lay none. Then you have no more turns in this round. With an empty hand that costs nothing.
+rule-summer-pavilion-keep = When you pass, up to four tiles may wait in the corners of your board, fewer if you like. You cannot use them before the next round.
+rule-summer-pavilion-discard = Every tile that you do not keep goes into the tower and costs a point, down to the lowest score: 1, in the Mini 0.
+rule-summer-pavilion-last-round = After the sixth round no tile can be used any more. Whoever passes in it keeps nothing and loses a point for every tile left.
+rule-summer-pavilion-corners = When all have passed, the tiles in the corners return to the hands and the token to the centre. Then the next round is dealt, with the next joker.
+rule-summer-pavilion-bonus-star = After the sixth round every complete star scores by its colour: red 14, blue 15, yellow 16, orange 17, green 18, purple 20, and 12 if it is multicoloured.
+rule-summer-pavilion-bonus-number = If every space of a number is covered, those of the middle star too, the 1s bring 4 points, the 2s 8, the 3s 12 and the 4s 16. The 5s and 6s bring nothing more.
+rule-summer-pavilion-end = The game ends after six rounds. The highest score wins; if scores are equal, the victory is shared.
+rule-summer-pavilion-grey = On the grey side no star has a colour yet, and the numbers stand in other places. The second tile decides each of the seven stars: if it equals the first, all six must be equal, if not, all six must differ. Several stars may have the same colour.
+page-rules-garden-chapter = { $chapter ->
+    [overview] The game at a glance
+    [parts] What lies on the table
+    [setup] Setting up
+    [turn] Rounds and turns
+    [acquire] Acquiring
+    [place] Placing tiles
+    [expand] Growing the garden
+    [jokers] Jokers
+    [pass] Passing
+    [scoring] After each round
+    [tiles] Bag and tower
+    [end] The end of the game
+    [variant] The other side of the board
+   *[rulings] Where the rulebook is silent
+}
+page-rules-garden-lead = { $chapter ->
+    [overview] Gather, pay, plant: four rounds in the queen’s garden.
+    [parts] Six colours, six patterns, and a garden that begins with a fountain.
+    [setup] Everybody begins with the same; only chance decides what comes to the display.
+    [turn] One action, then it is the next player’s turn.
+    [acquire] All of one colour or all of one pattern: what you take is never quite what you wanted.
+    [place] What you gathered turns into a garden, and much of it into the price.
+    [expand] Around the fountain there is room for six expansions, and every one brings new spaces.
+    [jokers] Surround what stands in your garden, and it gives something back.
+    [pass] Out of the round, perhaps with a lighter storage.
+    [scoring] The wheel tells long in advance what it will ask for.
+    [tiles] Tiles that have been paid come back.
+    [end] The last and largest scoring.
+    [variant] For those who know the first side well.
+   *[rulings] How we decide what the rules leave open.
+}
+page-rules-garden-example = { $example ->
+    [goal] A garden late in the game.
+    [hexagons] A row for each colour, a column for each pattern.
+    [garden] The fountain board and the six slots around it.
+    [expansions] The same expansion face up and face down.
+    [display] The round stack, an expansion with the two tiles that were left on it, and one that lies face up.
+    [acquire] Yellow: three tiles and the expansion with the yellow flower.
+    [copies] Butterflies: the light blue one, and one of the two light purple ones.
+    [room] Two spaces are free and three birds lie in the display: nobody with this storage can acquire birds.
+    [stack] Two tiles have been taken: the top moves aside with the other two, and the new top gets four.
+    [turn] Its last tile is gone, so the expansion shows its face.
+    [payment] A yellow flower costs three others: flowers of other colours or other yellow hexagons, jokers among them. No mixture, and no twins.
+    [neighbours] The yellow flower may lie beside the yellow tree, but not where it touches only the dark green bird.
+    [twins] The yellow group has a yellow bird already; a second one must not join it.
+    [place-expansion] The yellow flower touches the yellow tree and shares its colour. Turned away from it, it would touch nothing, and that is allowed too.
+    [buy] Six points buy seven spaces.
+    [jokers] The sixth hexagon around the bench is placed: 2 jokers.
+    [marker] The marker costs 1 point.
+    [discard] Discarding a tree and a bird costs 3 points.
+    [wheel] Round 1: the dark green tree brings 2 points, the yellow tree 1, the light blue butterfly 1, the light purple flower none.
+    [pavilions] Only the pavilion that can be seen brings its point.
+    [deal] Four tiles for the new top.
+    [refill] The tower is poured into the empty bag.
+    [storage] Two jokers bring 2 points, the butterfly and the tree cost 4.
+   *[groups] Three of a colour, four of a pattern, and all six lilies with 6 points more.
+}
+page-rules-garden-players = Players
+page-rules-garden-each-stack = Each round stack
+page-rules-garden-round = Round { $round }
+page-rules-garden-points = { queens_garden-category }: { $points }
+rule-queens-garden-goal = You plant a garden for the queen. Through four rounds you acquire tiles and garden expansions from a display that all share, keep them in your storage, and place them around your fountain. Placing has its price: the more valuable a hexagon is, the more others you pay for it. Points come after every round from the scoring wheel, and at the end from groups of one colour or one pattern. The highest score wins.
+rule-queens-garden-hexagons = A hexagon is one of six patterns in one of six colours, on a tile or printed on an expansion that lies face up. The pattern says what a hexagon is worth and what it costs: tree 1, bird 2, butterfly 3, flower 4, plant 5, lily 6. There are three tiles and one expansion of each. Hexagons are identical if both colour and pattern are the same.
+rule-queens-garden-garden = Your garden begins as the fountain board: the fountain in the middle, six spaces for tiles around it, and three statues and three benches in turn at the points of the star. Around it are six slots for one expansion each. Nothing is ever put on the fountain, on statues, benches or pavilions; they are there to be surrounded.
+rule-queens-garden-expansions = An expansion has seven places. Face up it shows a pavilion in the middle, one printed hexagon and five free spaces. Face down it has seven free spaces, no pavilion and no hexagon. Once in a garden it is never turned over.
+rule-queens-garden-display = Everybody acquires from the display. The round stack is part of it: expansions face down, four tiles on the top one. Beside it lie the expansions that have come off the stack, either with tiles on them or, when these are gone, face up. Expansions that are not in the game yet are the supply; nobody looks at them.
+rule-queens-garden-setup = Everybody begins with 15 points, three jokers in the storage and a fountain board without hexagons. The bag holds 108 tiles. The 36 expansions are shuffled face down into four stacks, one for each round: 5 expansions each with two players, 7 with three, 8 with four. The other 16, 8 or 4 are the supply. Chance decides who begins.
+rule-queens-garden-round = There are four rounds. A round begins with its stack in the display and four tiles on top. Turns go clockwise, one action each, until everybody has passed. Whoever has passed is skipped; the last one may go on alone.
+rule-queens-garden-actions = On your turn do one of five things: acquire hexagons from the display, place a tile from your storage, place an expansion from your storage, buy an expansion face down, or pass.
+rule-queens-garden-acquire = Choose one colour or one pattern and take every hexagon of it in the display: tiles on the stack, tiles beside it, and expansions that lie face up. There must be at least one. Expansions that lie face down cannot be taken. Everything goes to your storage.
+rule-queens-garden-copies = Of identical hexagons you take exactly one and choose which. A tile and an expansion with the same hexagon are identical too. Equal tiles on one expansion are one choice.
+rule-queens-garden-room = Your storage has 12 spaces, shared by tiles and jokers, and 2 for expansions. Acquiring is all or nothing: a choice of which not everything fits is not allowed. Copies must be chosen so that all the others still fit.
+rule-queens-garden-stack = If a tile came from the round stack, its top expansion moves to the display with the tiles left on it, and the next one becomes the top and is filled. If none came from the stack, nothing is filled.
+rule-queens-garden-turn = After an acquiring every expansion in the display that has no tiles is turned face up. It can be taken from the next turn on.
+rule-queens-garden-place-tile = Take a tile from your storage, pay for it, and put it on a free space of the fountain board or of an expansion in your garden. There it stays to the end.
+rule-queens-garden-payment = The price is the value of the pattern, and the placed hexagon itself counts as one: a tree needs no others, a lily five. The others come from your storage, tiles or expansions. Together with the placed one they share the pattern and all differ in colour, or share the colour and all differ in pattern. A joker may stand for each of the others. You pay the exact price. Paid tiles go into the tower, expansions under the supply, jokers out of your storage.
+rule-queens-garden-neighbours = Where a hexagon touches no other, it may always lie. Where it touches some, at least one of them must share its colour or its pattern; the rest may differ.
+rule-queens-garden-twins = A group is all that hangs together of one colour, or of one pattern. No group may come to hold two identical hexagons, whether they touch or not, and also not by joining two groups. So a group has six hexagons at most.
+rule-queens-garden-place-expansion = Take an expansion from your storage, pay for it, and put it face up into any empty slot, turned in any of six ways. It costs as much as a tile with its hexagon, and its hexagon obeys the same rules about neighbours and twins. It need not touch another expansion.
+rule-queens-garden-buy = For 6 points put the top expansion of the supply face down into any empty slot. Nobody looks at its face. It has no hexagon, so it fits everywhere. You need at least 6 points, and a supply that is not empty.
+rule-queens-garden-jokers = Jokers help to pay. Whoever places the last of the six hexagons around the fountain wins 1, around a statue or a bench 2, around a pavilion 3. Printed hexagons count as well. A hexagon that completes several wins them all. The edge of the garden surrounds nothing, so a statue or a bench needs both of the expansions beside it.
+rule-queens-garden-joker-overflow = Jokers lie on the spaces for tiles. The payment leaves your storage first; jokers that then find no space are lost.
+rule-queens-garden-pass = You may always pass, and you must if nothing else is possible. You have no more turns in this round. What you have in your storage stays there.
+rule-queens-garden-discard = When you pass, you may discard as many tiles and expansions from your storage as you like and lose the value of each. That makes room for the next round. Tiles go into the tower, expansions under the supply. Jokers cannot be discarded.
+rule-queens-garden-marker = The first to pass in a round takes the first-player marker, loses 1 point and begins the next round. In the last round it costs the point as well.
+rule-queens-garden-floor = No loss takes a score below 0: you lose what you have. Only buying an expansion needs all its points.
+rule-queens-garden-wheel = After each round three colours or patterns score, as the wheel shows. Every hexagon in your garden that fits, tile or printed, brings the points written there; if it fits by colour and by pattern, it brings both. Each colour and each pattern comes once in a game.
+rule-queens-garden-pavilions = After that every expansion that lies face up in your garden brings 1 point for its pavilion, surrounded or not.
+rule-queens-garden-clearing = Between two rounds the wheel turns by a quarter. Tiles left in the display go into the tower; expansions left there, the rest of the stack among them, go face down to the supply.
+rule-queens-garden-deal = A new top of the stack gets four tiles, drawn blindly from the bag.
+rule-queens-garden-refill = Tiles that were paid, discarded or left over lie in the tower. If a tile must be drawn and the bag is empty, all of them go back into the bag, in the middle of a deal too. If both run out, one to three tiles must do.
+rule-queens-garden-no-tiles = If there is no tile at all for a new top, the rest of the stack goes to the display and is turned face up. Tiles that reach the tower later in that round change nothing.
+rule-queens-garden-storage = After the fourth round your storage is counted first: every joker brings 1 point, then every tile and every expansion left there costs its value.
+rule-queens-garden-groups = Then every group of three or more brings the sum of its values, first the colours, then the patterns. A hexagon may count in one group of its colour and in one of its pattern. A group of six brings 6 points more: all six of a colour are worth 27, all six lilies 42.
+rule-queens-garden-end = The game ends after four rounds and this scoring. The highest score wins. Equals share the victory.
+rule-queens-garden-variant = On the other side of the board the patterns score differently, and groups bring more. The rulebook says no more than that, and we could not see the printed numbers, so these are our own: every pattern brings 2 points on the wheel, every colour 1; a group of four brings 2 points more, one of five 4, one of six 6.
+rule-queens-garden-ruling-tower = When exactly is the tower poured into the bag? As late as possible: when a tile must be drawn and the bag has none.
+rule-queens-garden-ruling-payment = May you pay more than the price? No. May you pay with jokers alone? Yes.
+rule-queens-garden-ruling-slots = All six slots are taken? Then stored expansions can still pay, be discarded, or cost points at the end, and nothing can be bought.
+rule-queens-garden-ruling-expansions = May you acquire a colour or a pattern that only expansions show? Yes. No tile came from the stack, so nothing is filled.
+rule-queens-garden-ruling-points = May you discard more than you have points for? Yes, the score stops at 0.
+rule-queens-garden-ruling-jokers = The box holds 24 jokers. Here they never run out.
+rule-queens-garden-ruling-marker = Whoever is the first to pass again takes the marker again, and loses 1 point again.
+rule-queens-garden-ruling-hidden = Gardens, storages and the display are open to everybody. Nobody knows the order of the bag, or the hexagon of an expansion that lies face down, not even of one in a garden.
+rule-queens-garden-ruling-board = The points of the wheel come from photographs of the board; which fields belong to which round follows from several reports that agree. That statues and benches take turns makes no difference to play.
 
 ## The page: Queen's Garden
 

@@ -871,9 +871,9 @@ summer-pavilion-rules =
       fioletowa 20, wielokolorowa 12; a wszystkie pola 1: 4, wszystkie 2: 8, wszystkie 3: 12, wszystkie 4: 16.
       Zewnętrzne gwiazdy przyjmują swój kolor, środkowa sześć różnych. Na szarej stronie decyduje druga
       płytka każdej gwiazdy: same jednakowe albo same różne.
-      Wynik nie spada poniżej 1, w wersji Mini poniżej 0. Opcja joker_order ustala kolejność atutów:
-      standard, random albo sześć liter. Mini ma drugą kolejność na odwrocie planszy magazynu; nie wiemy,
-      co tam wydrukowano, więc wybierz ją samodzielnie: --option joker_order=ORBYGP
+      Wynik nie spada poniżej 1, w wersji Mini poniżej 0. Kolejność atutów to fioletowy, zielony,
+      pomarańczowy, żółty, niebieski, czerwony, chyba że wybrano inną. Mini ma drugą kolejność na
+      odwrocie planszy magazynu; nie wiemy, co tam wydrukowano, więc wybierz ją samodzielnie.
 
     Ruchy
       3R       weź czerwone z warsztatu 3 (C: ze środka)
@@ -883,6 +883,7 @@ summer-pavilion-rules =
       PASS     pas; potem KGG zachowuje dwie zielone, DONE żadnej
       kolory   P fioletowy, G zielony, O pomarańczowy, Y żółty, B niebieski, R czerwony
       gwiazdy  C środek, NW, NE, E, SE, SW, W
+      atuty    azulejos play … --option joker_order=ORBYGP (sześć liter albo random)
 
 ## Queen's Garden
 
@@ -1226,7 +1227,13 @@ error-arena-busy = { $path }: inny proces zapisuje tu wyniki
 error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder
 error-arena-no-folder = { $path }: wyników nie można tu zapisać, przeszkadza plik. Oczekiwano: katalogu albo nowej nazwy
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
-error-plot-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
+error-png-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
+error-draw-turn = Pozycja nie ma tur, do których można wrócić: --turn dotyczy zapisu partii.
+error-draw-names = --names podaje { $found ->
+    [one] { $found } imię
+    [few] { $found } imiona
+   *[many] { $found } imion
+}. Oczekiwano: { $players }, po jednym na gracza
 error-arena-process-died = Proces rozgrywający gry przestał działać. To samo polecenie podejmie turniej.
 
 ## the server
@@ -1760,6 +1767,52 @@ page-pavilion-zoom-in = Powiększ
 page-pavilion-zoom-out = Pomniejsz
 page-pavilion-gallery = Plansze Letniego Pawilonu
 
+## The page: questions about the board
+
+page-explain = Co to jest?
+page-explain-how = Naciśnij to, o czym chcesz wiedzieć więcej.
+page-explain-done = Gotowe
+page-explain-what = Co to jest? { $part }
+page-explain-parts = Elementy planszy
+page-explain-rules = Więcej w zasadach
+page-part = { $part ->
+    [factory] Warsztat
+    [centre] Środek
+    [marker] Płytka gracza rozpoczynającego
+    [token] Znacznik gracza rozpoczynającego
+    [bag] Woreczek
+    [lid] Pokrywka pudełka
+    [tower] Wieża
+    [score] Wynik
+    [line] Linie wzoru
+    [wall] Ściana
+    [floor] Podłoga
+    [joker-of-round] Kolor atutowy rundy
+    [rounds] Kolory atutowe wszystkich rund
+    [supply] Magazyn
+    [stars] Plansza z gwiazdami
+    [star] Gwiazda
+    [pillar] Filar
+    [statue] Posąg
+    [window] Okno
+    [corners] Narożniki
+    [hand] Ręka
+    [pass] Pasowanie
+    [wheel] Koło obrotowe
+    [display] Pula
+    [stack] Stos rundy
+    [expansions] Zasoby kafli ogrodu
+    [storage] Magazyn
+    [joker] Joker
+    [buy] Kupno kafla ogrodu
+    [garden] Ogród
+    [slot] Miejsce na kafel ogrodu
+    [fountain] Fontanna
+    [bench] Ławka
+    [pavilion] Pawilon
+   *[other] Część planszy
+}
+
 ## The page: rules
 
 page-rules-title = Zasady gry { $game }
@@ -1806,6 +1859,213 @@ rule-azul-bonus-row = Na koniec każdy pełny rząd daje 2 punkty.
 rule-azul-bonus-column = Na koniec każda pełna kolumna daje 7 punktów.
 rule-azul-bonus-colour = Na koniec każdy kolor, który ma na ścianie komplet pięciu płytek, daje 10 punktów.
 rule-azul-winner = Wygrywa najwyższy wynik. Przy równych wynikach decyduje liczba pełnych rzędów. Jeśli i ona jest równa, wygrana jest wspólna.
+page-rules-pavilion-chapter = { $chapter ->
+    [overview] Gra w minutę
+    [setup] Co leży na stole
+    [take] Branie płytek
+    [lay] Układanie płytek
+    [bonus] Filary, posągi i okna
+    [pass] Pasowanie
+    [end] Koniec gry
+    [grey] Szara strona
+    [mini] Wersja Mini
+   *[rulings] Pytania, które się pojawiają
+}
+page-rules-pavilion-lead = { $chapter ->
+    [overview] Letni pawilon czeka na posadzkę z siedmiu gwiazd. Przez sześć rund bierzecie i układacie płytki, a wygrywa ten, kto po szóstej ma najwięcej punktów.
+    [setup] Sześć kolorów, magazyn dziesięciu płytek i atut, który zmienia się co rundę.
+    [take] Pierwsza połowa rundy: wszyscy zbierają płytki, aż nie będzie żadnej.
+    [lay] Druga połowa: jedna płytka na turę, opłacona innymi z ręki.
+    [bonus] Zakryj wszystko wokół nich, a magazyn da ci nowe płytki.
+    [pass] Prędzej czy później nie da się już nic ułożyć albo nie warto. Wtedy liczy się to, co zostało.
+    [end] Po sześciu rundach przychodzą wielkie nagrody: za całe gwiazdy i całe liczby.
+    [grey] Druga strona planszy: każda gwiazda staje się tym, co z niej zrobisz.
+    [mini] W małym wydaniu gra się według zasad dużego. Inne jest tylko to:
+   *[rulings] Drukowane zasady nie mówią wszystkiego. Gramy tak:
+}
+page-rules-pavilion-step = { $step ->
+    [take] Po kolei bierzecie płytki jednego koloru, aż znikną wszystkie.
+    [lay] Po kolei układacie po jednej płytce. Liczba na polu to jego cena w płytkach.
+   *[pass] Kto ma dość, pasuje. Do czterech płytek zostaje, każda inna kosztuje punkt.
+}
+page-rules-pavilion-part = { $part ->
+    [star] Siedem gwiazd po sześć pól. Liczba na polu to jego cena.
+    [pillar] Filar stoi między czterema polami. Za ich zakrycie jest 1 płytka.
+    [statue] Posąg też stoi między czterema polami, ale daje 2 płytki.
+    [window] Okno styka się tylko z dwoma polami, za to najdroższymi, i daje 3 płytki.
+   *[corner] W czterech narożnikach płytki czekają na następną rundę.
+}
+page-rules-pavilion-difference = { $part ->
+    [score] Wynik zaznacza się na własnej planszy i może spaść do 0. W dużym wydaniu zatrzymuje się na 1.
+    [supply] Dziesięć płytek magazynu leży w dwóch gwiazdach po pięć.
+    [tower] Zużyte płytki trafiają do pudełka. Tutaj i tak nazywamy je wieżą.
+   *[jokers] Na odwrocie planszy magazynu jest inna kolejność atutów. Nie wiemy jaka, więc przy stole można wybrać dowolną.
+}
+page-rules-pavilion-question = { $rule ->
+    [lay-order] A jeśli nikt nie weźmie ze środka?
+    [short-round] A jeśli płytek nie wystarczy dla warsztatów?
+    [supply-short] A jeśli w magazynie jest mniej, niż mi się należy?
+    [supply] Czy płytki właśnie zapłacone mogą od razu wrócić?
+    [discard] Czy najniższy wynik chroni też przy odrzucaniu?
+   *[last-round] Co z płytkami, które zostaną w ostatniej rundzie?
+}
+page-rules-pavilion-answer = { $rule ->
+    [lay-order] Gracz rozpoczynający się nie zmienia i nic nie traci.
+    [short-round] Gra się tym, co jest. Przy czterech graczach zdarza się to często w ostatniej rundzie.
+    [supply-short] Bierzesz wszystko, co jest, a reszta przepada.
+    [supply] Tak. Trafiają do wieży, zanim magazyn zostanie uzupełniony.
+    [discard] Tak. Żadna strata nie obniża wyniku poniżej 1, w wersji Mini poniżej 0.
+   *[last-round] Wszystkie się odrzuca, a każda kosztuje punkt, zanim policzy się gwiazdy.
+}
+page-rules-pavilion-caption = { $rule ->
+    [joker-order] Atuty rund od 1 do 6
+    [deal] Magazyn z dziesięcioma płytkami i warsztat
+    [take] Atutem jest fioletowy: jeden z dwóch idzie z czerwoną płytką.
+    [rest-to-centre] Drugi atut i zielona płytka trafiają na środek.
+    [token] Trzy płytki ze znacznikiem: 3 punkty straty
+    [lay] Pole 4, opłacone dwiema czerwonymi i dwoma atutami
+    [star] Czerwone należą do czerwonej gwiazdy; w środkowej każdy kolor mieści się raz.
+    [group] Nowa płytka na 1 łączy się z 6, 2 i 3: 4 punkty.
+    [bonus] Ostatnia płytka przy filarze, posągu i oknie: 1, 2 i 3 płytki
+    [pick] Dwie płytki za posąg: tu atut i żółta
+    [keep] Cztery płytki czekają w narożnikach.
+    [discard] O dwie za dużo: 2 punkty straty
+    [bonus-star] Tyle jest warta pełna gwiazda.
+    [bonus-number] Wszystkie siedem jedynek: 4 punkty
+   *[grey] Jeszcze otwarta, same jednakowe, same różne: krążek w środku pokazuje, co gwiazda jeszcze przyjmie.
+}
+rule-summer-pavilion-setup = Przy dwóch graczach gra się z pięcioma warsztatami, przy trzech z siedmioma, przy czterech z dziewięcioma. W woreczku są 132 płytki, po dwadzieścia dwie w każdym z sześciu kolorów. Każdy ma pustą planszę i 5 punktów. Wieża, do której trafiają zużyte płytki, też jest pusta, a o tym, kto zaczyna, decyduje los.
+rule-summer-pavilion-joker-order = Każda z sześciu rund ma swój kolor atutowy: fioletowy, potem zielony, pomarańczowy, żółty, niebieski i czerwony. Płytki tego koloru mogą zastępować inne przy płaceniu. Przy stole można umówić się na inną kolejność albo zdać się na los.
+rule-summer-pavilion-deal = Przed rundą losuje się płytki z woreczka: najpierw uzupełnia się magazyn do dziesięciu, potem każdy warsztat dostaje cztery.
+rule-summer-pavilion-refill = Jeśli trzeba wylosować płytkę, a woreczek jest pusty, wsypuje się do niego wszystko z wieży, nawet w środku rozdania. Woreczek opróżniony co do płytki pozostaje pusty, aż będzie potrzebna następna.
+rule-summer-pavilion-short-round = Jeśli wieża też jest pusta, gra się tym, co jest: któryś warsztat dostaje mniej niż cztery płytki, a kolejne nic. Jeśli w warsztatach nie ma ani jednej płytki, nikt nic nie bierze i od razu zaczyna się układanie.
+rule-summer-pavilion-round = Gdy wszystko jest rozdane, znacznik gracza rozpoczynającego leży na środku, a pierwszą turę ma gracz rozpoczynający. Pozostali grają po kolei zgodnie z ruchem wskazówek zegara, aż w warsztatach i na środku nie będzie ani jednej płytki. Tutaj nie można spasować.
+rule-summer-pavilion-take = W swojej turze wybierz kolor w jednym z warsztatów albo na środku i weź stamtąd wszystkie jego płytki. Jeśli leżą tam też atuty, bierzesz z nimi dokładnie jeden. Sam atut można wybrać tylko tam, gdzie nie leży nic innego, i wtedy też bierze się tylko jeden.
+rule-summer-pavilion-rest-to-centre = Gdy bierzesz z warsztatu, wszystko inne przesuwa się z niego na środek, także pozostałe atuty.
+rule-summer-pavilion-token = Kto pierwszy w rundzie bierze ze środka, dostaje znacznik gracza rozpoczynającego i traci punkt za każdą płytkę z tej tury, także za atut. Wynik nie spada poniżej 1, w wersji Mini poniżej 0; nawet z najniższym wynikiem wolno wziąć znacznik.
+rule-summer-pavilion-lay-order = Gdy wszystkie płytki są wzięte, układanie zaczyna ten, kto ma znacznik; on zacznie też następną rundę. Pozostali grają zgodnie z ruchem wskazówek zegara. Tura to jedna płytka albo pas, a kto spasował, jest pomijany. Jeśli nikt nie wziął ze środka, gracz rozpoczynający się nie zmienia.
+rule-summer-pavilion-star = Każda zewnętrzna gwiazda przyjmuje tylko swój kolor. Środkowa przyjmuje każdy kolor na dowolnym polu, ale każdy tylko raz.
+rule-summer-pavilion-lay = Pole z liczbą n kosztuje n płytek. Przynajmniej jedna musi mieć układany kolor; pozostałe też go mają albo są atutami, jak wolisz. Jedną płytkę układa się na polu, pozostałe trafiają do wieży. Na polu 1 atut więc nie pomoże, a sam kolor atutowy układa się bez pomocy.
+rule-summer-pavilion-group = Nowa płytka daje po punkcie za każdą płytkę swojej grupy: za wszystkie, które leżą na jej gwieździe obok siebie bez przerwy, łącznie z nią. Gwiazda jest pierścieniem, więc pierwsze i ostatnie pole sąsiadują ze sobą. Inne gwiazdy się nie liczą.
+rule-summer-pavilion-bonus = Kto zakryje ostatnie wolne pole wokół filaru, posągu albo okna, musi od razu wziąć płytki z magazynu: 1 za filar, 2 za posąg, 3 za okno. Jeśli płytka zamyka dwa z nich, dają oba. Każde daje tylko raz.
+rule-summer-pavilion-pick = Płytki wybierasz dowolnie, także atuty. Trafiają na rękę i można ich używać od następnej własnej tury.
+rule-summer-pavilion-supply = Przed następną turą magazyn uzupełnia się znowu do dziesięciu; to, co właśnie zapłacono, może od razu wrócić. Jeśli woreczek i wieża są puste, magazyn uzupełnia się po którejś z późniejszych tur, gdy tylko pojawią się płytki.
+rule-summer-pavilion-supply-short = Jeśli w magazynie jest mniej płytek, niż ci się należy, bierzesz wszystkie, a reszta przepada.
+rule-summer-pavilion-pass = Zamiast układać płytkę, można spasować, a jeśli nie da się ułożyć żadnej, trzeba. W tej rundzie nie ma się już wtedy żadnej tury. Z pustą ręką nic to nie kosztuje.
+rule-summer-pavilion-keep = Gdy pasujesz, do czterech płytek może zaczekać w narożnikach twojej planszy, mniej, jeśli wolisz. Nie można ich użyć przed następną rundą.
+rule-summer-pavilion-discard = Każda płytka, której nie zachowasz, trafia do wieży i kosztuje punkt, aż do najniższego wyniku: 1, w wersji Mini 0.
+rule-summer-pavilion-last-round = Po szóstej rundzie płytek nie można już użyć. Kto w niej pasuje, nie zachowuje nic i traci punkt za każdą pozostałą płytkę.
+rule-summer-pavilion-corners = Gdy wszyscy spasują, płytki z narożników wracają na ręce, a znacznik na środek. Potem rozdaje się następną rundę, z następnym atutem.
+rule-summer-pavilion-bonus-star = Po szóstej rundzie każda pełna gwiazda daje punkty według koloru: czerwona 14, niebieska 15, żółta 16, pomarańczowa 17, zielona 18, fioletowa 20, a wielokolorowa 12.
+rule-summer-pavilion-bonus-number = Jeśli zakryte są wszystkie pola z daną liczbą, także na środkowej gwieździe, jedynki dają 4 punkty, dwójki 8, trójki 12, a czwórki 16. Piątki i szóstki nie dają nic więcej.
+rule-summer-pavilion-end = Gra kończy się po sześciu rundach. Wygrywa najwyższy wynik; przy równych wynikach wygrana jest wspólna.
+rule-summer-pavilion-grey = Na szarej stronie gwiazdy nie mają jeszcze kolorów, a liczby stoją w innych miejscach. O każdej z siedmiu gwiazd decyduje druga płytka: jeśli jest taka jak pierwsza, wszystkie sześć musi być jednakowych, jeśli nie, wszystkie sześć musi się różnić. Kilka gwiazd może mieć ten sam kolor.
+page-rules-garden-chapter = { $chapter ->
+    [overview] Gra w skrócie
+    [parts] Co leży na stole
+    [setup] Przygotowanie
+    [turn] Rundy i tury
+    [acquire] Dobieranie
+    [place] Dokładanie płytek
+    [expand] Powiększanie ogrodu
+    [jokers] Jokery
+    [pass] Pasowanie
+    [scoring] Po każdej rundzie
+    [tiles] Woreczek i wieża
+    [end] Koniec gry
+    [variant] Druga strona planszy
+   *[rulings] O czym instrukcja milczy
+}
+page-rules-garden-lead = { $chapter ->
+    [overview] Zbieraj, płać, sadź: cztery rundy w ogrodzie królowej.
+    [parts] Sześć kolorów, sześć wzorów i ogród, który zaczyna się od fontanny.
+    [setup] Wszyscy zaczynają tak samo; o tym, co trafi do puli, decyduje tylko los.
+    [turn] Jedna akcja i gra następna osoba.
+    [acquire] Wszystko w jednym kolorze albo wszystko z jednym wzorem: nigdy nie jest to dokładnie to, czego by się chciało.
+    [place] To, co zebrane, staje się ogrodem, a w dużej części zapłatą.
+    [expand] Wokół fontanny jest miejsce na sześć kafli ogrodu, a każdy daje nowe pola.
+    [jokers] Otocz to, co stoi w ogrodzie, a ogród się odwdzięczy.
+    [pass] Koniec rundy, być może z lżejszym magazynem.
+    [scoring] Koło z dużym wyprzedzeniem mówi, o co zapyta.
+    [tiles] Płytki, którymi zapłacono, wracają.
+    [end] Ostatnia i największa punktacja.
+    [variant] Dla tych, którzy dobrze znają pierwszą.
+   *[rulings] Jak rozstrzygamy to, co zasady pozostawiają otwarte.
+}
+page-rules-garden-example = { $example ->
+    [goal] Ogród pod koniec gry.
+    [hexagons] Każdy kolor ma swój rząd, każdy wzór swoją kolumnę.
+    [garden] Plansza fontanny i sześć miejsc wokół niej.
+    [expansions] Ten sam kafel ogrodu odkryty i zakryty.
+    [display] Stos rundy, kafel ogrodu z dwiema płytkami, które na nim zostały, i kafel odkryty.
+    [acquire] Kolor żółty: trzy płytki i kafel ogrodu z żółtym kwiatem.
+    [copies] Motyle: jasnoniebieski i jeden z dwóch jasnofioletowych.
+    [room] Dwa pola są wolne, a w puli leżą trzy ptaki: z takim magazynem ptaków dobrać nie można.
+    [stack] Zabrano dwie płytki: wierzch stosu z dwiema pozostałymi przesuwa się na bok, a nowy wierzch dostaje cztery.
+    [turn] Zniknęła ostatnia płytka, więc kafel ogrodu pokazuje swój wzór.
+    [payment] Żółty kwiat kosztuje trzy inne heksagony: kwiaty w innych kolorach albo inne żółte heksagony, także jokery. Nie można mieszać ani powtarzać.
+    [neighbours] Żółty kwiat może leżeć obok żółtego drzewa, ale nie tam, gdzie styka się tylko z ciemnozielonym ptakiem.
+    [twins] W żółtej grupie jest już żółty ptak; drugi nie może do niej dołączyć.
+    [place-expansion] Żółty kwiat styka się z żółtym drzewem i ma ten sam kolor. Odwrócony od niego nie stykałby się z niczym, a to też wolno.
+    [buy] Sześć punktów za siedem pól.
+    [jokers] Dołożono szósty heksagon wokół ławki: 2 jokery.
+    [marker] Płytka gracza rozpoczynającego kosztuje 1 punkt.
+    [discard] Odrzucenie drzewa i ptaka kosztuje 3 punkty.
+    [wheel] Runda 1: ciemnozielone drzewo daje 2 punkty, żółte drzewo 1, jasnoniebieski motyl 1, jasnofioletowy kwiat nic.
+    [pavilions] Punkt daje tylko pawilon, który widać.
+    [deal] Cztery płytki na nowy wierzch stosu.
+    [refill] Zawartość wieży wsypuje się do pustego woreczka.
+    [storage] Dwa jokery dają 2 punkty, motyl i drzewo kosztują 4.
+   *[groups] Trzy w jednym kolorze, cztery z jednym wzorem i wszystkie sześć lilii z dodatkowymi 6 punktami.
+}
+page-rules-garden-players = Liczba graczy
+page-rules-garden-each-stack = Każdy stos rundy
+page-rules-garden-round = Runda { $round }
+page-rules-garden-points = { queens_garden-category }: { $points }
+rule-queens-garden-goal = Sadzisz ogród dla królowej. Przez cztery rundy dobierasz płytki i kafle ogrodu ze wspólnej puli, trzymasz je w magazynie i dokładasz wokół swojej fontanny. Dokładanie ma swoją cenę: im cenniejszy heksagon, tym więcej innych trzeba za niego oddać. Punkty daje po każdej rundzie koło obrotowe, a na koniec grupy jednego koloru albo jednego wzoru. Wygrywa najwyższy wynik.
+rule-queens-garden-hexagons = Heksagon to jeden z sześciu wzorów w jednym z sześciu kolorów, na płytce albo nadrukowany na odkrytym kaflu ogrodu. Wzór mówi, ile heksagon jest wart i ile kosztuje: drzewo 1, ptak 2, motyl 3, kwiat 4, roślina 5, lilia 6. Każdy heksagon jest na trzech płytkach i na jednym kaflu ogrodu. Heksagony są takie same, jeśli zgadza się i kolor, i wzór.
+rule-queens-garden-garden = Na początku ogród to plansza fontanny: fontanna na środku, wokół niej sześć pól na płytki, a na ramionach gwiazdy na przemian trzy posągi i trzy ławki. Dookoła jest sześć miejsc, każde na jeden kafel ogrodu. Na fontannie, posągach, ławkach i pawilonach nigdy nic się nie kładzie; są po to, żeby je otaczać.
+rule-queens-garden-expansions = Kafel ogrodu składa się z siedmiu sześciokątnych części. Odkryty ma pawilon na środku, jeden nadrukowany heksagon i pięć wolnych pól. Zakryty ma siedem wolnych pól, bez pawilonu i bez heksagonu. W ogrodzie nigdy się go nie odwraca.
+rule-queens-garden-display = Wszyscy dobierają z puli. Należy do niej stos rundy: zakryte kafle ogrodu, na wierzchnim cztery płytki. Obok leżą kafle, które zeszły ze stosu, z płytkami albo, gdy już ich nie ma, odkryte. Kafle, które nie weszły jeszcze do gry, to zasoby; nikt ich nie ogląda.
+rule-queens-garden-setup = Każdy zaczyna z 15 punktami, trzema jokerami w magazynie i planszą fontanny bez heksagonów. W woreczku jest 108 płytek. 36 zakrytych kafli ogrodu tasuje się i dzieli na cztery stosy, po jednym na rundę: przy dwóch graczach po 5 kafli, przy trzech po 7, przy czterech po 8. Pozostałe 16, 8 albo 4 to zasoby. O tym, kto zaczyna, decyduje los.
+rule-queens-garden-round = Gra trwa cztery rundy. Runda zaczyna się od jej stosu w puli i czterech płytek na wierzchu. Gracie po kolei zgodnie z ruchem wskazówek zegara, po jednej akcji, aż wszyscy spasują. Kto spasował, jest pomijany; ostatnia osoba może grać dalej sama.
+rule-queens-garden-actions = W swojej turze zrób jedną z pięciu rzeczy: dobierz heksagony z puli, dołóż płytkę z magazynu, dołóż kafel ogrodu z magazynu, kup zakryty kafel ogrodu albo spasuj.
+rule-queens-garden-acquire = Wybierz jeden kolor albo jeden wzór i weź z puli wszystkie takie heksagony: płytki na stosie, płytki obok niego i odkryte kafle ogrodu. Musi być co najmniej jeden. Zakrytych kafli brać nie można. Wszystko trafia do twojego magazynu.
+rule-queens-garden-copies = Z takich samych heksagonów bierzesz dokładnie jeden i wybierasz, który. Płytka i kafel ogrodu z tym samym heksagonem też są takie same. Jednakowe płytki na jednym kaflu to jeden wybór.
+rule-queens-garden-room = Magazyn ma 12 pól wspólnych dla płytek i jokerów oraz 2 na kafle ogrodu. Dobiera się wszystko albo nic: nie można wybrać tego, co się nie mieści w całości. Egzemplarze trzeba wybierać tak, żeby zmieściła się też reszta.
+rule-queens-garden-stack = Jeśli choć jedna płytka pochodzi ze stosu rundy, jego wierzchni kafel przechodzi do puli z płytkami, które na nim zostały, a następny staje się wierzchem i dostaje płytki. Jeśli ze stosu nic nie wzięto, nic się nie uzupełnia.
+rule-queens-garden-turn = Po dobraniu odkrywa się każdy kafel ogrodu w puli, na którym nie ma płytek. Można go wziąć od następnej tury.
+rule-queens-garden-place-tile = Weź płytkę z magazynu, zapłać za nią i połóż ją na wolnym polu planszy fontanny albo kafla w swoim ogrodzie. Zostaje tam do końca gry.
+rule-queens-garden-payment = Koszt to wartość wzoru, a dokładany heksagon sam liczy się za jeden: drzewo nie wymaga innych, lilia wymaga pięciu. Pozostałe pochodzą z magazynu, z płytek albo kafli ogrodu. Razem z dokładanym mają ten sam wzór i same różne kolory albo ten sam kolor i same różne wzory. Każdy z pozostałych można zastąpić jokerem. Płaci się dokładnie tyle, ile trzeba. Płytki trafiają do wieży, kafle pod zasoby, jokery opuszczają magazyn.
+rule-queens-garden-neighbours = Gdzie heksagon nie styka się z żadnym innym, może leżeć zawsze. Gdzie styka się z innymi, co najmniej jeden z nich musi mieć ten sam kolor albo ten sam wzór; pozostałe mogą być inne.
+rule-queens-garden-twins = Grupa to wszystko, co łączy się ze sobą w jednym kolorze albo jednym wzorze. W żadnej grupie nie mogą się znaleźć dwa takie same heksagony, czy się stykają, czy nie, także przez połączenie dwóch grup. Grupa ma więc najwyżej sześć heksagonów.
+rule-queens-garden-place-expansion = Weź kafel ogrodu z magazynu, zapłać za niego i połóż go odkryty na dowolnym pustym miejscu, obrócony na jeden z sześciu sposobów. Kosztuje tyle co płytka z jego heksagonem, a jego heksagon podlega tym samym zasadom co do sąsiadów i powtórzeń. Nie musi stykać się z innym kaflem.
+rule-queens-garden-buy = Za 6 punktów połóż wierzchni kafel z zasobów zakryty na dowolnym pustym miejscu. Nikt go nie ogląda. Nie ma heksagonu, więc pasuje wszędzie. Trzeba mieć co najmniej 6 punktów, a zasoby nie mogą być puste.
+rule-queens-garden-jokers = Jokery pomagają płacić. Kto dołoży ostatni z sześciu heksagonów wokół fontanny, dostaje 1, wokół posągu lub ławki 2, wokół pawilonu 3. Nadrukowane heksagony też się liczą. Heksagon, który zamyka kilka otoczeń naraz, daje jokery za wszystkie. Brzeg ogrodu niczego nie otacza, dlatego posąg i ławka potrzebują obu sąsiednich kafli.
+rule-queens-garden-joker-overflow = Jokery leżą na polach na płytki. Najpierw z magazynu znika zapłata; jokery, dla których potem zabraknie pola, przepadają.
+rule-queens-garden-pass = Spasować można zawsze, a trzeba, gdy nic innego nie jest możliwe. W tej rundzie nie masz już więcej tur. To, co leży w magazynie, zostaje.
+rule-queens-garden-discard = Pasując, możesz odrzucić z magazynu dowolnie wiele płytek i kafli ogrodu i tracisz wartość każdego z nich. Robi się wtedy miejsce na następną rundę. Płytki trafiają do wieży, kafle pod zasoby. Jokerów odrzucać nie można.
+rule-queens-garden-marker = Kto pierwszy w rundzie spasuje, bierze płytkę gracza rozpoczynającego, traci 1 punkt i zaczyna następną rundę. W ostatniej rundzie też kosztuje to punkt.
+rule-queens-garden-floor = Żadna strata nie obniża wyniku poniżej 0: tracisz to, co masz. Tylko na zakup kafla ogrodu trzeba mieć wszystkie punkty.
+rule-queens-garden-wheel = Po każdej rundzie punktują trzy kolory lub wzory wskazane przez koło obrotowe. Każdy pasujący heksagon w twoim ogrodzie, na płytce albo nadrukowany, daje podaną tam liczbę punktów; jeśli pasuje i kolorem, i wzorem, daje jedno i drugie. Każdy kolor i każdy wzór przychodzi raz w grze.
+rule-queens-garden-pavilions = Potem każdy odkryty kafel w twoim ogrodzie daje 1 punkt za pawilon, otoczony czy nie.
+rule-queens-garden-clearing = Między rundami koło obraca się o ćwierć obrotu. Płytki, które zostały w puli, trafiają do wieży, a kafle ogrodu, także reszta stosu, zakryte do zasobów.
+rule-queens-garden-deal = Nowy wierzch stosu dostaje cztery płytki losowane z woreczka.
+rule-queens-garden-refill = Płytki, którymi zapłacono, odrzucone i pozostałe z puli leżą w wieży. Jeśli trzeba wylosować płytkę, a woreczek jest pusty, wszystkie wracają do woreczka, także w trakcie rozdania. Jeśli i tu, i tam ich zabraknie, wystarczyć musi od jednej do trzech płytek.
+rule-queens-garden-no-tiles = Jeśli dla nowego wierzchu nie ma ani jednej płytki, reszta stosu przechodzi do puli i zostaje odkryta. Płytki, które trafią do wieży później w tej rundzie, niczego nie zmieniają.
+rule-queens-garden-storage = Po czwartej rundzie liczy się najpierw magazyn: każdy joker daje 1 punkt, potem każda płytka i każdy kafel ogrodu, które w nim zostały, kosztują swoją wartość.
+rule-queens-garden-groups = Następnie każda grupa co najmniej trzech heksagonów daje sumę swoich wartości, najpierw kolory, potem wzory. Heksagon może się liczyć w jednej grupie swojego koloru i w jednej grupie swojego wzoru. Grupa sześciu daje 6 punktów więcej: wszystkie sześć w jednym kolorze jest warte 27, wszystkie sześć lilii 42.
+rule-queens-garden-end = Gra kończy się po czterech rundach i tej punktacji. Wygrywa najwyższy wynik. Przy równych wynikach wygrana jest wspólna.
+rule-queens-garden-variant = Po drugiej stronie planszy wzory punktują inaczej, a grupy dają więcej. Tylko tyle mówi instrukcja, a nadrukowanych liczb nie mogliśmy zobaczyć, więc te są nasze: na kole każdy wzór daje 2 punkty, każdy kolor 1; grupa czterech daje 2 punkty więcej, pięciu 4, sześciu 6.
+rule-queens-garden-ruling-tower = Kiedy dokładnie wsypuje się zawartość wieży do woreczka? Jak najpóźniej: gdy trzeba wylosować płytkę, a w woreczku nie ma żadnej.
+rule-queens-garden-ruling-payment = Czy można zapłacić więcej, niż wynosi koszt? Nie. Czy można zapłacić samymi jokerami? Tak.
+rule-queens-garden-ruling-slots = Wszystkie sześć miejsc jest zajętych? Kaflami z magazynu można wtedy jeszcze płacić, można je odrzucić albo stracić za nie punkty na koniec, a kupić nie można nic.
+rule-queens-garden-ruling-expansions = Czy można dobrać kolor albo wzór, który mają tylko kafle ogrodu? Tak. Ze stosu nie wzięto płytki, więc nic się nie uzupełnia.
+rule-queens-garden-ruling-points = Czy można odrzucić więcej, niż ma się punktów? Tak, wynik zatrzymuje się na 0.
+rule-queens-garden-ruling-jokers = W pudełku są 24 jokery. Tutaj nigdy się nie kończą.
+rule-queens-garden-ruling-marker = Kto znowu spasuje pierwszy, znowu bierze płytkę gracza rozpoczynającego i znowu traci 1 punkt.
+rule-queens-garden-ruling-hidden = Ogrody, magazyny i pulę widzą wszyscy. Nikt nie zna kolejności płytek w woreczku ani heksagonu zakrytego kafla, nawet takiego, który leży w ogrodzie.
+rule-queens-garden-ruling-board = Punkty na kole znamy ze zdjęć planszy; które pola należą do której rundy, wynika z kilku zgodnych relacji. To, że posągi i ławki leżą na przemian, nie ma wpływu na grę.
 
 ## The page: Queen's Garden
 

@@ -8,6 +8,10 @@ interface Asked {
   rule: string;
 }
 
+const summerPavilion = () => import("./summer_pavilion/SummerPavilionRules.svelte");
+
 export const DETAILED_RULES: Record<string, () => Promise<{ default: Component<Asked> }>> = {
   azul: () => import("./azul/AzulRules.svelte"),
+  summer_pavilion: summerPavilion,
+  summer_pavilion_mini: summerPavilion,
 };
