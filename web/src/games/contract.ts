@@ -61,7 +61,28 @@ export function partOf(id: string, seat?: number | null): string {
   return seat === undefined || seat === null ? id : `${seat}:${id}`;
 }
 
+/** What a kind of parts is: `line` for `0:line/2`. Elements that are no part carry `data-about`. */
+export type PartKind =
+  /** It belongs to a larger part, which is explained in its place. */
+  | { within: string }
+  | {
+      /** What it is called in `page-part`, if not by its kind. */
+      name?: string;
+      /** The ids of the rules that tell what it is. */
+      rules: readonly string[];
+      /** Those of a variant that has others. */
+      inVariant?: Readonly<Record<string, readonly string[]>>;
+      /** Each one is asked about by itself; otherwise all that a seat has of the kind are one. */
+      each?: true;
+      /** Its corners touch others, so the mark lies in its middle. */
+      marked?: "middle";
+    };
+
+export type PartKinds = Readonly<Record<string, PartKind>>;
+
 export interface GameBoard {
+  /** Whatever can be asked about on the board, by its kind. */
+  parts: PartKinds;
   Board: Component<BoardProps>;
   /**
    * Shows what happened, over the elements with `data-part` in `root`. It is called while the board

@@ -6,6 +6,11 @@ function textName(rule: string): string {
   return `rule-${rule.replaceAll(".", "-").replaceAll("_", "-")}`;
 }
 
+/** Where the page of the rules has it. */
+export function ruleLink(rule: string): string {
+  return `/rules/${rule.replace(/\..*/, "")}#${rule}`;
+}
+
 export function hasRuleText(rule: string): boolean {
   return words.has(textName(rule));
 }
