@@ -132,8 +132,9 @@ $(PAGE): $(PAGE_TYPES) $(PAGE_SOURCES) web/index.html web/vite.config.ts web/sve
 
 # Python's own files: the types are made from the server's document and the views of the games.
 $(PAGE_TYPES): $(PAGE_TOOLS) $(wildcard web/build/*) $(wildcard src/azulejos/messages/*.ftl) \
+    $(wildcard src/azulejos/drawing/art/*.svg) \
     $(shell find src/azulejos/server src/azulejos/engine -name '*.py') | compile
-	@echo "== types and texts for the web page"
+	@echo "== types, texts and pictures for the web page"
 	@$(IN_WEB) npm run --silent generate
 	@touch $@
 

@@ -1,9 +1,10 @@
-// Makes src/generated: the types of the server's answers, of the views, and of every text.
+// Makes src/generated: the types of the server's answers, of the views and of every text; pictures.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import openapi, { astToString } from "openapi-typescript";
 import { catalogueTypes } from "./catalogues.js";
+import { makePictures } from "./pictures.js";
 
 const python = process.env.PYTHON ?? "python3";
 const target = new URL("../src/generated/", import.meta.url);
@@ -15,3 +16,4 @@ const schema = JSON.parse(told);
 writeFileSync(new URL("api.d.ts", target), astToString(await openapi(schema.openapi)));
 writeFileSync(new URL("views.d.ts", target), schema.views);
 writeFileSync(new URL("texts.d.ts", target), catalogueTypes());
+makePictures("azul", target);

@@ -1,6 +1,6 @@
 /** The texts of one language. Each is read when it is first asked for: a page needs few of them. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Value } from "./spoken";
 
 /** Before every line that begins a text or a comment; the rest of a text is indented or closes it. */
@@ -8,6 +8,15 @@ const BOUNDARY = /\n(?=[a-z#])/;
 const NAME = /^[a-z][\w-]*/;
 /** A text within a text. */
 const MENTION = /\{ ([a-z][\w-]*) \}/g;
+
+/** The numbers of a game are small: they are written as they are, without the slow work of `Intl`. */
+class SmallNumber extends FluentNumber {
+  static readonly LEAST_LARGE = 1000;
+
+  override toString(): string {
+    return String(this.value);
+  }
+}
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
@@ -32,7 +41,7 @@ export class Catalogue {
     const pattern = this.bundle.getMessage(name)?.value;
     if (pattern === null || pattern === undefined) return name;
     const faults: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, values, faults);
+    const text = this.bundle.formatPattern(pattern, written(values), faults);
     if (faults.length) console.error(`${name}: ${faults.join("; ")}`);
     return text;
   }
@@ -44,4 +53,13 @@ export class Catalogue {
     this.bundle.addResource(new FluentResource(source));
     for (const [, mentioned = ""] of source.matchAll(MENTION)) this.look(mentioned);
   }
+}
+
+function written(values: Record<string, Value>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, small(value)]));
+}
+
+function small(value: Value): FluentVariable {
+  const isSmall = Number.isInteger(value) && Math.abs(Number(value)) < SmallNumber.LEAST_LARGE;
+  return isSmall ? new SmallNumber(Number(value)) : value;
 }

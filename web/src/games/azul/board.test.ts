@@ -14,7 +14,7 @@ const badge = createRawSnippet((seat: () => number) => ({
 
 type Name = keyof typeof scenes;
 
-function show(name: Name, given: Partial<BoardProps> = {}) {
+async function show(name: Name, given: Partial<BoardProps> = {}) {
   const scene = scenes[name];
   const props = {
     view: scene.view,
@@ -31,7 +31,9 @@ function show(name: Name, given: Partial<BoardProps> = {}) {
     onrule: vi.fn(),
     ...given,
   } as unknown as BoardProps;
-  return { props, ...render(azul.Board, { props }) };
+  const shown = render(azul.Board, { props });
+  await vi.waitFor(() => expect(shown.container.querySelector(".coming")).toBeNull());
+  return { props, ...shown };
 }
 
 function button(container: Element, name: string): HTMLElement | undefined {
@@ -62,8 +64,8 @@ afterEach(() => {
 });
 
 describe("the board", () => {
-  it("has an element for every part that views and events speak of", () => {
-    const { container } = show("four");
+  it("has an element for every part that views and events speak of", async () => {
+    const { container } = await show("four");
     const { factories, centre, bag, lid, boards } = scenes.four.view;
     const ids = [...factories, centre, bag, lid].map(({ id }) => id);
     for (const { seat, lines, wall, floor } of boards)
@@ -73,7 +75,7 @@ describe("the board", () => {
   });
 
   it("is played by the names of groups and lines", async () => {
-    const { props, container } = show("early", { near: 1 });
+    const { props, container } = await show("early", { near: 1 });
     expect(button(container, "Line 2")).toBeUndefined();
     await click(button(container, "1 blue tile on factory 3"));
     const line = button(container, "Line 2: empty. Lay 1 blue tile here");
@@ -84,7 +86,7 @@ describe("the board", () => {
   });
 
   it("lets go of the tiles by Escape and by a click elsewhere", async () => {
-    const { container } = show("early", { near: 1 });
+    const { container } = await show("early", { near: 1 });
     const group = button(container, "1 blue tile on factory 3");
     await click(group);
     expect(button(container, "Line 2")).toBeDefined();
@@ -95,13 +97,13 @@ describe("the board", () => {
     expect(button(container, "Line 2")).toBeUndefined();
   });
 
-  it("offers nothing to those who only watch", () => {
-    const { container } = show("early", { choices: [] });
+  it("offers nothing to those who only watch", async () => {
+    const { container } = await show("early", { choices: [] });
     expect(container.querySelectorAll("[data-group]:not(:disabled)")).toHaveLength(0);
   });
 
   it("explains what was scored last", async () => {
-    const { props, container } = show("scored", {
+    const { props, container } = await show("scored", {
       last: scenes.scored.events as unknown as GameEvent[],
     });
     await click(button(container, "+5. Ana: 3 tiles across on row 1: +3"));
@@ -116,8 +118,8 @@ describe("motion", () => {
     root.querySelectorAll('.azul > [aria-hidden], [style*="visibility: hidden"]').length;
 
   it("ends by itself and leaves nothing behind", async () => {
+    const { container } = await show("scored", before);
     vi.useFakeTimers();
-    const { container } = show("scored", before);
     const shown = azul.animate?.(container, events, new AbortController().signal);
     await vi.advanceTimersByTimeAsync(300);
     expect(traces(container)).toBeGreaterThan(0);
@@ -127,7 +129,7 @@ describe("motion", () => {
   });
 
   it("ends at once when somebody skips it", async () => {
-    const { container } = show("scored", before);
+    const { container } = await show("scored", before);
     const skip = new AbortController();
     const shown = azul.animate?.(container, events, skip.signal);
     skip.abort();
@@ -136,7 +138,7 @@ describe("motion", () => {
   });
 
   it("does not even begin where nothing shall move", async () => {
-    const { container } = show("scored", before);
+    const { container } = await show("scored", before);
     settings.motion = "instant";
     await azul.animate?.(container, events, new AbortController().signal);
     expect(Element.prototype.animate).not.toHaveBeenCalled();

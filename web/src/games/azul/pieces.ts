@@ -1,9 +1,7 @@
 /** Where the tiles lie while they move: those that the board has drawn, and copies under way. */
 
+import "../../generated/pictures/azul/pictures.css";
 import type { Box, Copy, Layer } from "../../motion/layer";
-import { layOutArt } from "./art";
-
-const SVG = "http://www.w3.org/2000/svg";
 
 export class Pieces {
   private readonly lying = new Map<string, Copy[]>();
@@ -45,20 +43,16 @@ export class Pieces {
 
   /** A new tile, out of the bag. */
   make(tile: string, box: Box): Copy {
-    layOutArt();
-    const picture = document.createElementNS(SVG, "svg");
-    picture.setAttribute("viewBox", "0 0 100 100");
+    const picture = document.createElement("span");
+    picture.className = `azul-${tile}`;
     picture.dataset["tile"] = tile;
-    const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `#azul-${tile}`);
-    picture.append(use);
     return this.layer.lay(picture, box);
   }
 
   private of(part: string): Copy[] {
     const known = this.lying.get(part);
     if (known) return known;
-    const drawn = [...(this.part(part)?.querySelectorAll<SVGElement>("[data-tile]") ?? [])];
+    const drawn = [...(this.part(part)?.querySelectorAll<HTMLElement>("[data-tile]") ?? [])];
     const copies = drawn
       .filter((element) => element.dataset["tile"] !== "factory")
       .map((element) => this.layer.lift(element));
