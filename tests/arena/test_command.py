@@ -160,7 +160,7 @@ def test_a_png_needs_another_package(
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     finished = match(azulejos_command, "--plot ratings.png")
     assert finished.code == 2
-    assert "azulejos[plot]" in finished.err
+    assert "azulejos[png]" in finished.err
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from azulejos.cli import screen
 from azulejos.cli.arena import tables
-from azulejos.cli.errors import CommandError
 from azulejos.messages import Messages
 
 if TYPE_CHECKING:
@@ -87,14 +86,7 @@ def show_results(found: dict[str, Any], showing: Showing) -> None:
 
 def draw(found: dict[str, Any], path: Path, messages: Messages) -> None:
     from azulejos.arena.plot import ratings_svg
+    from azulejos.drawing import painted
 
     picture = ratings_svg(tables.title(found, messages), found["ratings"])
-    path.write_bytes(picture.encode() if path.suffix == ".svg" else as_png(picture))
-
-
-def as_png(picture: str) -> bytes:
-    try:
-        from resvg_py import svg_to_bytes
-    except ImportError:
-        raise CommandError("plot-needs", value="azulejos[plot]") from None
-    return bytes(svg_to_bytes(svg_string=picture, zoom=2))
+    path.write_bytes(picture.encode() if path.suffix == ".svg" else painted(picture))
