@@ -1,4 +1,4 @@
-"""Writes files whole: whatever happens meanwhile, the old text or the new one is there."""
+"""Writes files whole: whatever happens meanwhile, the old content or the new one is there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from azulejos.cli.errors import CommandError
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Writes beside the file and renames; the mode of the file and a link to it stay as they are.
 
     The folder must exist. Errors name the file that was asked for, never the draft.
@@ -21,7 +21,7 @@ def write_whole(path: Path, text: str) -> None:
         expect_file(target)
         draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
         try:
-            write_draft(draft, text)
+            write_draft(draft, content.encode() if isinstance(content, str) else content)
             if target.exists():
                 draft.chmod(target.stat().st_mode & 0o777)
             os.replace(draft, target)
@@ -42,9 +42,9 @@ def expect_file(target: Path) -> None:
         raise OSError(code, os.strerror(code))
 
 
-def write_draft(draft: Path, text: str) -> None:
-    with draft.open("x", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+def write_draft(draft: Path, content: bytes) -> None:
+    with draft.open("xb") as file:
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
 

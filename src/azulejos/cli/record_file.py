@@ -18,10 +18,10 @@ def load(path: Path) -> Record:
     return records.read_bytes(path.read_bytes())
 
 
-def save(path: Path, text: str, replace: bool) -> None:
+def save(path: Path, content: str | bytes, replace: bool) -> None:
     if path.exists() and not replace:
         raise FileExists("record-exists")
-    write_whole(path, text)
+    write_whole(path, content)
 
 
 def printable(text: str) -> str:
