@@ -3,30 +3,74 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Screen
+from tests.browser.summer_pavilion import sit_down
+from tests.browser.visitor import Screen, Theme
+from tests.messages.test_rules import rules_of_the_page
 
 from azulejos.engine.registry import GAMES
-from azulejos.messages import LANGUAGES
+
+DETAILED = ["azul", "summer_pavilion", "summer_pavilion_mini"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_azul(visit: Visit, language: str, screen: Screen) -> None:
-    ana = visit(language=language, screen=screen).open("/rules/azul#azul.marker")
-    paragraph = ana.page.locator('[id="azul.marker"]')
-    expect(paragraph).to_contain_text(ana.text("rule-azul-marker"))
+def family(game: str) -> str:
+    """The rule set: the small edition has the rules of the large one."""
+    return game.removesuffix("_mini")
+
+
+@pytest.mark.parametrize("game", DETAILED)
+@pytest.mark.parametrize(
+    ("language", "screen", "theme"),
+    [
+        ("en", "desktop", "light"),
+        ("pl", "phone", "light"),
+        ("uk", "phone", "dark"),
+    ],
+)
+def test_detailed_rules(
+    visit: Visit, game: str, language: str, screen: Screen, theme: Theme
+) -> None:
+    rules = rules_of_the_page(family(game))
+    last = rules[-1]
+    ana = visit(language=language, screen=screen, theme=theme).open(f"/rules/{game}#{last}")
+    paragraph = ana.page.locator(f'[id="{last}"]')
     expect(paragraph).to_be_in_viewport()
+    for rule in rules:
+        written = ana.text("rule-" + rule.replace(".", "-").replace("_", "-"))
+        expect(ana.page.locator(f'[id="{rule}"]')).to_contain_text(written)
     ana.expect_accessible()
     ana.expect_no_sideways_scrolling()
-    ana.picture(f"rules-{language}-{screen}", whole=True)
+    ana.picture(f"rules-{game}-{language}-{screen}-{theme}", whole=True)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "azul"])
-def test_the_other_games(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("game", DETAILED)
+def test_the_contents_lead_to_the_chapters(visit: Visit, game: str) -> None:
+    ana = visit().open(f"/rules/{game}")
+    contents = ana.page.get_by_role("navigation", name=ana.text("page-rules-contents"))
+    link = contents.get_by_role("link").nth(2)
+    chapter = link.inner_text()
+    ana.click(link)
+    expect(ana.page.get_by_role("heading", level=2, name=chapter)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in DETAILED])
+def test_short_rules(visit: Visit, game: str) -> None:
     ana = visit(screen="phone", theme="dark").open(f"/rules/{game}")
     expect(ana.page.get_by_role("heading", level=2)).to_be_visible()
     ana.expect_accessible()
     ana.expect_no_sideways_scrolling()
+
+
+def test_from_the_table_to_the_rule(visit: Visit) -> None:
+    """What is told at a table has its paragraph there, and leads on to the page of the rules."""
+    ana = visit()
+    sit_down(ana, "summer_pavilion_mini", "coloured")
+    ana.click(ana.page.locator("[data-part=token]"))
+    told = ana.page.get_by_role("dialog")
+    expect(told).to_contain_text(ana.text("rule-summer-pavilion-token"))
+    with ana.context.expect_page() as opened:
+        ana.click(told.get_by_role("link", name=ana.text("page-table-rules")))
+    paragraph = opened.value.locator('[id="summer_pavilion.token"]')
+    expect(paragraph).to_be_in_viewport()
 
 
 def test_no_such_game(visit: Visit) -> None:

@@ -1,21 +1,22 @@
-"""Every rule of Azul has a paragraph on the page, in every language."""
+"""Every rule has a paragraph on the page, in every language."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tests.messages.test_catalogues import entries
 
-from azulejos.engine.azul import events
 from azulejos.engine.events import Event
 from azulejos.messages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-CHAPTERS = ROOT / "web" / "src" / "rules" / "azul" / "chapters.ts"
-DOCUMENT = ROOT / "docs" / "rules" / "azul.md"
+# Small editions share the rules of the large ones.
+FAMILIES = ["azul", "summer_pavilion"]
 
 
-def rules_of_events() -> set[str]:
+def rules_of_events(family: str) -> set[str]:
+    events = import_module(f"azulejos.engine.{family}.events")
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
     return {
         kind.rule
@@ -24,24 +25,30 @@ def rules_of_events() -> set[str]:
     }
 
 
-def rules_of_the_document() -> list[str]:
-    return re.findall(r"^### (azul\.[a-z-]+)", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+def rules_of_the_document(family: str) -> list[str]:
+    text = (ROOT / "docs" / "rules" / f"{family}.md").read_text(encoding="utf-8")
+    return re.findall(rf"^### ({family}\.[a-z-]+)", text, re.MULTILINE)
 
 
-def rules_of_the_page() -> list[str]:
-    return re.findall(r'"(azul\.[a-z-]+)"', CHAPTERS.read_text(encoding="utf-8"))
+def rules_of_the_page(family: str) -> list[str]:
+    chapters = ROOT / "web" / "src" / "rules" / family / "chapters.ts"
+    return re.findall(rf'"({family}\.[a-z-]+)"', chapters.read_text(encoding="utf-8"))
 
 
-def test_the_page_has_every_rule_of_the_document_once() -> None:
-    assert sorted(rules_of_the_page()) == sorted(rules_of_the_document())
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_page_has_every_rule_of_the_document_once(family: str) -> None:
+    assert sorted(rules_of_the_page(family)) == sorted(rules_of_the_document(family))
 
 
-def test_the_page_has_the_rule_of_every_event() -> None:
-    assert len(rules_of_events()) > 15
-    assert sorted(rules_of_events() - set(rules_of_the_page())) == []
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_page_has_the_rule_of_every_event(family: str) -> None:
+    assert len(rules_of_events(family)) > 15
+    assert sorted(rules_of_events(family) - set(rules_of_the_page(family))) == []
 
 
+@pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_its_text(language: str) -> None:
-    named = {"rule-" + rule.replace(".", "-") for rule in rules_of_the_page()}
-    assert {name for name in entries(language) if name.startswith("rule-azul-")} == named
+def test_every_rule_has_its_text(family: str, language: str) -> None:
+    named = {"rule-" + re.sub(r"[._]", "-", rule) for rule in rules_of_the_page(family)}
+    start = f"rule-{family.replace('_', '-')}-"
+    assert {name for name in entries(language) if name.startswith(start)} == named
