@@ -11,6 +11,7 @@ from azulejos.server.api import (
     games,
     guests,
     health,
+    pictures,
     positions,
     seats,
     stories,
@@ -23,7 +24,7 @@ from azulejos.server.openapi import document
 from azulejos.server.settings import Settings
 from azulejos.server.socket import endpoint
 
-ROUTERS = (endpoint, games, guests, tables, seats, positions, stories, trials, health)
+ROUTERS = (endpoint, games, guests, tables, seats, positions, pictures, stories, trials, health)
 """The socket first: after a restart everybody comes back through it at once."""
 
 

@@ -18,6 +18,7 @@ from azulejos.server.metrics import Metrics
 from azulejos.server.people import People
 from azulejos.server.rooms.hall import Hall
 from azulejos.server.rooms.news import News
+from azulejos.server.rooms.pictures import Pictures
 from azulejos.server.rooms.room import Room
 from azulejos.server.rooms.stories import Stories
 from azulejos.server.settings import Settings
@@ -40,6 +41,7 @@ class House:
     sockets: SocketCount
     new_guests: Rates
     stories: Stories
+    pictures: Pictures
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics) -> Self:
@@ -64,6 +66,7 @@ class House:
             SocketCount(limits.sockets, limits.sockets_of_guest),
             Rates(limits.guests, limits.guests_seconds),
             Stories(),
+            Pictures(),
         )
 
     async def close(self) -> None:

@@ -9,13 +9,16 @@ from fastapi import APIRouter, Query
 from starlette.responses import PlainTextResponse
 
 from azulejos.engine import record
+from azulejos.engine.errors import IllegalMove
+from azulejos.engine.game import GameState
 from azulejos.server.api.models import (
     AttemptAnswer,
     AttemptRequest,
     HintAnswer,
     PositionAnswer,
+    RefusedMoves,
 )
-from azulejos.server.api.responses import answered, errors, errors_beside_text
+from azulejos.server.api.responses import answered, errors, errors_beside_text, refused
 from azulejos.server.errors import Conflict, NotAllowed, NotFound
 from azulejos.server.house import TheGuest, TheRoom
 from azulejos.server.rooms.room import Room
@@ -26,6 +29,9 @@ from azulejos.table.turns import position_after
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])
 
+AtTurn = Annotated[
+    int | None, Query(ge=0, le=2**31 - 1, description="after so many turns; else the last")
+]
 TEXTS: dict[str, Any] = {
     "description": "the record as text or as JSON lines",
     "content": {"text/plain": {"schema": {"type": "string"}}},
@@ -49,29 +55,33 @@ def headers(room: Room) -> dict[str, str]:
 
 
 @router.get("/position", responses=errors(404))
-async def position(
-    room: TheRoom,
-    turn: Annotated[
-        int | None, Query(ge=0, le=2**31 - 1, description="after so many turns; else the last")
-    ] = None,
-) -> PositionAnswer:
+async def position(room: TheRoom, turn: AtTurn = None) -> PositionAnswer:
     """The position as one line of text, now or at an earlier turn."""
     table = room.table
-    played = table.turns_played
+    played = table.turns_played if turn is None else turn
+    return PositionAnswer(seq=table.seq, turn=played, position=state_at(room, turn).position())
+
+
+def state_at(room: Room, turn: int | None) -> GameState:
+    """The state now, or after so many turns."""
+    table = room.table
     if turn is None:
-        return PositionAnswer(seq=table.seq, turn=played, position=table.state.position())
-    if turn > played:
-        raise NotFound("no-such-turn", to=turn, turns=played)
-    state = position_after(table.start, first_turns(table.facts(), turn))
-    return PositionAnswer(seq=table.seq, turn=turn, position=state.position())
+        return table.state
+    if turn > table.turns_played:
+        raise NotFound("no-such-turn", to=turn, turns=table.turns_played)
+    return position_after(table.start, first_turns(table.facts(), turn))
 
 
 @router.post("/attempt", responses=errors(403, 404, 409))
-async def attempt(room: TheRoom, wanted: AttemptRequest) -> AttemptAnswer:
-    """What the first moves of a turn would do: a preview, nothing is played."""
+async def attempt(room: TheRoom, wanted: AttemptRequest) -> AttemptAnswer | RefusedMoves:
+    """What the first moves of a turn would do, or why they are not allowed; nothing is played."""
     if wanted.expected_seq is not None and wanted.expected_seq != room.seq:
         raise Stale("stale", expected=wanted.expected_seq, seq=room.seq)
-    return AttemptAnswer(seq=room.seq, **answered(room.table.state.attempt(wanted.moves)))
+    try:
+        tried = room.table.state.attempt(wanted.moves)
+    except IllegalMove as error:
+        return refused(error)
+    return AttemptAnswer(seq=room.seq, **answered(tried))
 
 
 @router.get("/hint", responses=errors(401, 403, 404, 409))

@@ -1,11 +1,18 @@
-"""What several routes answer: errors as they document them, and attempts."""
+"""What several routes answer: errors as they document them, attempts, what comes compressed."""
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Mapping
 from typing import Any
 
+from starlette.requests import Request
+from starlette.responses import Response
+
 from azulejos.engine.answers import Attempt
-from azulejos.server.api.models import ErrorBody
+from azulejos.engine.errors import IllegalMove
+from azulejos.server.api.models import ErrorBody, RefusedMoves
+from azulejos.server.rooms.telling import fault
 
 MEANINGS = {
     401: "no guest: ask for a cookie first",
@@ -39,6 +46,11 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
+def refused(error: IllegalMove) -> RefusedMoves:
+    """Whoever tries moves asks whether the rules allow them; a no is an answer like any other."""
+    return RefusedMoves(refused=ErrorBody(**fault(error)))
+
+
 def answered(tried: Attempt) -> dict[str, Any]:
     """The fields of an answer about moves that were tried."""
     return {
@@ -47,3 +59,13 @@ def answered(tried: Attempt) -> dict[str, Any]:
         "choices": [dict(choice) for choice in tried.choices],
         "turn_complete": tried.turn_complete,
     }
+
+
+def packed(
+    request: Request, content: bytes, kind: str, extra: Mapping[str, str] | None = None
+) -> Response:
+    """What was compressed beforehand, for browsers that can unpack it and for others."""
+    headers = {**(extra or {}), "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(content, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
+    return Response(gzip.decompress(content), headers=headers, media_type=kind)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from azulejos.server.api.models import StoryAnswer
-from azulejos.server.api.responses import errors
+from azulejos.server.api.responses import errors, packed
 from azulejos.server.house import TheHouse, TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])
-PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-PLAIN = {"Vary": "Accept-Encoding"}
 
 
 @router.get("/story", responses=errors(404), response_model=StoryAnswer)
@@ -25,7 +22,5 @@ async def game_story(
     views: Annotated[bool, Query(description="with the view after every chapter")] = False,
 ) -> Response:
     """The deals and turns of the game with what they did; what was undone is left out."""
-    packed = await house.stories.compressed(room.id, room.table, views)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, headers=PACKED, media_type="application/json")
-    return Response(gzip.decompress(packed), headers=PLAIN, media_type="application/json")
+    told = await house.stories.compressed(room.id, room.table, views)
+    return packed(request, told, "application/json")

@@ -2,44 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
-from collections import OrderedDict
-
 import orjson
 
 from azulejos.engine.game import GameState
+from azulejos.server.rooms.remembered import Remembered
 from azulejos.server.rooms.telling import Plain
 from azulejos.table import Table
 from azulejos.table.story import Chapter, points_by_source, story
 
 REMEMBERED = 64
-QUICK = 1
-"""Views of one game are so alike that compressing harder gains little."""
 
 
 class Stories:
-    """One at a time, so that games go on meanwhile; the last ones are remembered, compressed."""
-
     def __init__(self) -> None:
-        self._told: OrderedDict[tuple[str, int, bool], bytes] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
+        self._told = Remembered(REMEMBERED)
 
     async def compressed(self, name: str, table: Table, views: bool) -> bytes:
         """The story as JSON, with gzip; `table` must not be played on meanwhile."""
         key = (name, table.seq, views)
-        async with self._one_at_a_time:
-            told = self._told.pop(key, None)
-            if told is None:
-                told = await asyncio.to_thread(written, table, views)
-            self._told[key] = told
-            if len(self._told) > REMEMBERED:
-                self._told.popitem(last=False)
-        return told
-
-
-def written(table: Table, views: bool) -> bytes:
-    return gzip.compress(orjson.dumps(told(table, views)), QUICK, mtime=0)
+        return await self._told.compressed(key, lambda: orjson.dumps(told(table, views)))
 
 
 def told(table: Table, views: bool) -> Plain:
