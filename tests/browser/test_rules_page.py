@@ -9,7 +9,7 @@ from tests.messages.test_rules import rules_of_the_page
 
 from azulejos.engine.registry import GAMES
 
-DETAILED = ["azul", "summer_pavilion", "summer_pavilion_mini"]
+DETAILED = ["azul", "summer_pavilion", "summer_pavilion_mini", "queens_garden"]
 
 
 def family(game: str) -> str:

@@ -1868,11 +1868,11 @@ page-rules-garden-lead = { $chapter ->
    *[rulings] How we decide what the rules leave open.
 }
 page-rules-garden-example = { $example ->
-    [goal] A garden late in the game.
-    [hexagons] A row for each colour, a column for each pattern.
-    [garden] The fountain board and the six slots around it.
-    [expansions] The same expansion face up and face down.
-    [display] The round stack, an expansion with the two tiles that were left on it, and one that lies face up.
+    [about-game] A garden late in the game.
+    [about-hexagons] A row for each colour, a column for each pattern.
+    [about-garden] The fountain board and the six slots around it.
+    [about-expansions] The same expansion face up and face down.
+    [about-display] The round stack, an expansion with the two tiles that were left on it, and one that lies face up.
     [acquire] Yellow: three tiles and the expansion with the yellow flower.
     [copies] Butterflies: the light blue one, and one of the two light purple ones.
     [room] Two spaces are free and three birds lie in the display: nobody with this storage can acquire birds.
@@ -1896,15 +1896,14 @@ page-rules-garden-example = { $example ->
 page-rules-garden-players = Players
 page-rules-garden-each-stack = Each round stack
 page-rules-garden-round = Round { $round }
-page-rules-garden-points = { queens_garden-category }: { $points }
-rule-queens-garden-goal = You plant a garden for the queen. Through four rounds you acquire tiles and garden expansions from a display that all share, keep them in your storage, and place them around your fountain. Placing has its price: the more valuable a hexagon is, the more others you pay for it. Points come after every round from the scoring wheel, and at the end from groups of one colour or one pattern. The highest score wins.
-rule-queens-garden-hexagons = A hexagon is one of six patterns in one of six colours, on a tile or printed on an expansion that lies face up. The pattern says what a hexagon is worth and what it costs: tree 1, bird 2, butterfly 3, flower 4, plant 5, lily 6. There are three tiles and one expansion of each. Hexagons are identical if both colour and pattern are the same.
-rule-queens-garden-garden = Your garden begins as the fountain board: the fountain in the middle, six spaces for tiles around it, and three statues and three benches in turn at the points of the star. Around it are six slots for one expansion each. Nothing is ever put on the fountain, on statues, benches or pavilions; they are there to be surrounded.
-rule-queens-garden-expansions = An expansion has seven places. Face up it shows a pavilion in the middle, one printed hexagon and five free spaces. Face down it has seven free spaces, no pavilion and no hexagon. Once in a garden it is never turned over.
-rule-queens-garden-display = Everybody acquires from the display. The round stack is part of it: expansions face down, four tiles on the top one. Beside it lie the expansions that have come off the stack, either with tiles on them or, when these are gone, face up. Expansions that are not in the game yet are the supply; nobody looks at them.
+rule-queens-garden-about-game = You plant a garden for the queen. Through four rounds you acquire tiles and garden expansions from a display that all share, keep them in your storage, and place them around your fountain. Placing has its price: the more valuable a hexagon is, the more others you pay for it. Points come after every round from the scoring wheel, and at the end from groups of one colour or one pattern. The highest score wins.
+rule-queens-garden-about-hexagons = A hexagon is one of six patterns in one of six colours, on a tile or printed on an expansion that lies face up. The pattern says what a hexagon is worth and what it costs: tree 1, bird 2, butterfly 3, flower 4, plant 5, lily 6. There are three tiles and one expansion of each. Hexagons are identical if both colour and pattern are the same.
+rule-queens-garden-about-garden = Your garden begins as the fountain board: the fountain in the middle, six spaces for tiles around it, and three statues and three benches in turn at the points of the star. Around it are six slots for one expansion each. Nothing is ever put on the fountain, on statues, benches or pavilions; they are there to be surrounded.
+rule-queens-garden-about-expansions = An expansion has seven places. Face up it shows a pavilion in the middle, one printed hexagon and five free spaces. Face down it has seven free spaces, no pavilion and no hexagon. Once in a garden it is never turned over.
+rule-queens-garden-about-display = Everybody acquires from the display. The round stack is part of it: expansions face down, four tiles on the top one. Beside it lie the expansions that have come off the stack, either with tiles on them or, when these are gone, face up. Expansions that are not in the game yet are the supply; nobody looks at them.
 rule-queens-garden-setup = Everybody begins with 15 points, three jokers in the storage and a fountain board without hexagons. The bag holds 108 tiles. The 36 expansions are shuffled face down into four stacks, one for each round: 5 expansions each with two players, 7 with three, 8 with four. The other 16, 8 or 4 are the supply. Chance decides who begins.
 rule-queens-garden-round = There are four rounds. A round begins with its stack in the display and four tiles on top. Turns go clockwise, one action each, until everybody has passed. Whoever has passed is skipped; the last one may go on alone.
-rule-queens-garden-actions = On your turn do one of five things: acquire hexagons from the display, place a tile from your storage, place an expansion from your storage, buy an expansion face down, or pass.
+rule-queens-garden-about-turn = On your turn do one of five things: acquire hexagons from the display, place a tile from your storage, place an expansion from your storage, buy an expansion face down, or pass.
 rule-queens-garden-acquire = Choose one colour or one pattern and take every hexagon of it in the display: tiles on the stack, tiles beside it, and expansions that lie face up. There must be at least one. Expansions that lie face down cannot be taken. Everything goes to your storage.
 rule-queens-garden-copies = Of identical hexagons you take exactly one and choose which. A tile and an expansion with the same hexagon are identical too. Equal tiles on one expansion are one choice.
 rule-queens-garden-room = Your storage has 12 spaces, shared by tiles and jokers, and 2 for expansions. Acquiring is all or nothing: a choice of which not everything fits is not allowed. Copies must be chosen so that all the others still fit.
@@ -1931,7 +1930,7 @@ rule-queens-garden-no-tiles = If there is no tile at all for a new top, the rest
 rule-queens-garden-storage = After the fourth round your storage is counted first: every joker brings 1 point, then every tile and every expansion left there costs its value.
 rule-queens-garden-groups = Then every group of three or more brings the sum of its values, first the colours, then the patterns. A hexagon may count in one group of its colour and in one of its pattern. A group of six brings 6 points more: all six of a colour are worth 27, all six lilies 42.
 rule-queens-garden-end = The game ends after four rounds and this scoring. The highest score wins. Equals share the victory.
-rule-queens-garden-variant = On the other side of the board the patterns score differently, and groups bring more. The rulebook says no more than that, and we could not see the printed numbers, so these are our own: every pattern brings 2 points on the wheel, every colour 1; a group of four brings 2 points more, one of five 4, one of six 6.
+rule-queens-garden-about-variant = On the other side of the board the patterns score differently, and groups bring more. The rulebook says no more than that, and we could not see the printed numbers, so these are our own: every pattern brings 2 points on the wheel, every colour 1; a group of four brings 2 points more, one of five 4, one of six 6.
 rule-queens-garden-ruling-tower = When exactly is the tower poured into the bag? As late as possible: when a tile must be drawn and the bag has none.
 rule-queens-garden-ruling-payment = May you pay more than the price? No. May you pay with jokers alone? Yes.
 rule-queens-garden-ruling-slots = All six slots are taken? Then stored expansions can still pay, be discarded, or cost points at the end, and nothing can be bought.

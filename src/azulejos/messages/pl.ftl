@@ -1993,11 +1993,11 @@ page-rules-garden-lead = { $chapter ->
    *[rulings] Jak rozstrzygamy to, co zasady pozostawiają otwarte.
 }
 page-rules-garden-example = { $example ->
-    [goal] Ogród pod koniec gry.
-    [hexagons] Każdy kolor ma swój rząd, każdy wzór swoją kolumnę.
-    [garden] Plansza fontanny i sześć miejsc wokół niej.
-    [expansions] Ten sam kafel ogrodu odkryty i zakryty.
-    [display] Stos rundy, kafel ogrodu z dwiema płytkami, które na nim zostały, i kafel odkryty.
+    [about-game] Ogród pod koniec gry.
+    [about-hexagons] Każdy kolor ma swój rząd, każdy wzór swoją kolumnę.
+    [about-garden] Plansza fontanny i sześć miejsc wokół niej.
+    [about-expansions] Ten sam kafel ogrodu odkryty i zakryty.
+    [about-display] Stos rundy, kafel ogrodu z dwiema płytkami, które na nim zostały, i kafel odkryty.
     [acquire] Kolor żółty: trzy płytki i kafel ogrodu z żółtym kwiatem.
     [copies] Motyle: jasnoniebieski i jeden z dwóch jasnofioletowych.
     [room] Dwa pola są wolne, a w puli leżą trzy ptaki: z takim magazynem ptaków dobrać nie można.
@@ -2021,15 +2021,14 @@ page-rules-garden-example = { $example ->
 page-rules-garden-players = Liczba graczy
 page-rules-garden-each-stack = Każdy stos rundy
 page-rules-garden-round = Runda { $round }
-page-rules-garden-points = { queens_garden-category }: { $points }
-rule-queens-garden-goal = Sadzisz ogród dla królowej. Przez cztery rundy dobierasz płytki i kafle ogrodu ze wspólnej puli, trzymasz je w magazynie i dokładasz wokół swojej fontanny. Dokładanie ma swoją cenę: im cenniejszy heksagon, tym więcej innych trzeba za niego oddać. Punkty daje po każdej rundzie koło obrotowe, a na koniec grupy jednego koloru albo jednego wzoru. Wygrywa najwyższy wynik.
-rule-queens-garden-hexagons = Heksagon to jeden z sześciu wzorów w jednym z sześciu kolorów, na płytce albo nadrukowany na odkrytym kaflu ogrodu. Wzór mówi, ile heksagon jest wart i ile kosztuje: drzewo 1, ptak 2, motyl 3, kwiat 4, roślina 5, lilia 6. Każdy heksagon jest na trzech płytkach i na jednym kaflu ogrodu. Heksagony są takie same, jeśli zgadza się i kolor, i wzór.
-rule-queens-garden-garden = Na początku ogród to plansza fontanny: fontanna na środku, wokół niej sześć pól na płytki, a na ramionach gwiazdy na przemian trzy posągi i trzy ławki. Dookoła jest sześć miejsc, każde na jeden kafel ogrodu. Na fontannie, posągach, ławkach i pawilonach nigdy nic się nie kładzie; są po to, żeby je otaczać.
-rule-queens-garden-expansions = Kafel ogrodu składa się z siedmiu sześciokątnych części. Odkryty ma pawilon na środku, jeden nadrukowany heksagon i pięć wolnych pól. Zakryty ma siedem wolnych pól, bez pawilonu i bez heksagonu. W ogrodzie nigdy się go nie odwraca.
-rule-queens-garden-display = Wszyscy dobierają z puli. Należy do niej stos rundy: zakryte kafle ogrodu, na wierzchnim cztery płytki. Obok leżą kafle, które zeszły ze stosu, z płytkami albo, gdy już ich nie ma, odkryte. Kafle, które nie weszły jeszcze do gry, to zasoby; nikt ich nie ogląda.
+rule-queens-garden-about-game = Sadzisz ogród dla królowej. Przez cztery rundy dobierasz płytki i kafle ogrodu ze wspólnej puli, trzymasz je w magazynie i dokładasz wokół swojej fontanny. Dokładanie ma swoją cenę: im cenniejszy heksagon, tym więcej innych trzeba za niego oddać. Punkty daje po każdej rundzie koło obrotowe, a na koniec grupy jednego koloru albo jednego wzoru. Wygrywa najwyższy wynik.
+rule-queens-garden-about-hexagons = Heksagon to jeden z sześciu wzorów w jednym z sześciu kolorów, na płytce albo nadrukowany na odkrytym kaflu ogrodu. Wzór mówi, ile heksagon jest wart i ile kosztuje: drzewo 1, ptak 2, motyl 3, kwiat 4, roślina 5, lilia 6. Każdy heksagon jest na trzech płytkach i na jednym kaflu ogrodu. Heksagony są takie same, jeśli zgadza się i kolor, i wzór.
+rule-queens-garden-about-garden = Na początku ogród to plansza fontanny: fontanna na środku, wokół niej sześć pól na płytki, a na ramionach gwiazdy na przemian trzy posągi i trzy ławki. Dookoła jest sześć miejsc, każde na jeden kafel ogrodu. Na fontannie, posągach, ławkach i pawilonach nigdy nic się nie kładzie; są po to, żeby je otaczać.
+rule-queens-garden-about-expansions = Kafel ogrodu składa się z siedmiu sześciokątnych części. Odkryty ma pawilon na środku, jeden nadrukowany heksagon i pięć wolnych pól. Zakryty ma siedem wolnych pól, bez pawilonu i bez heksagonu. W ogrodzie nigdy się go nie odwraca.
+rule-queens-garden-about-display = Wszyscy dobierają z puli. Należy do niej stos rundy: zakryte kafle ogrodu, na wierzchnim cztery płytki. Obok leżą kafle, które zeszły ze stosu, z płytkami albo, gdy już ich nie ma, odkryte. Kafle, które nie weszły jeszcze do gry, to zasoby; nikt ich nie ogląda.
 rule-queens-garden-setup = Każdy zaczyna z 15 punktami, trzema jokerami w magazynie i planszą fontanny bez heksagonów. W woreczku jest 108 płytek. 36 zakrytych kafli ogrodu tasuje się i dzieli na cztery stosy, po jednym na rundę: przy dwóch graczach po 5 kafli, przy trzech po 7, przy czterech po 8. Pozostałe 16, 8 albo 4 to zasoby. O tym, kto zaczyna, decyduje los.
 rule-queens-garden-round = Gra trwa cztery rundy. Runda zaczyna się od jej stosu w puli i czterech płytek na wierzchu. Gracie po kolei zgodnie z ruchem wskazówek zegara, po jednej akcji, aż wszyscy spasują. Kto spasował, jest pomijany; ostatnia osoba może grać dalej sama.
-rule-queens-garden-actions = W swojej turze zrób jedną z pięciu rzeczy: dobierz heksagony z puli, dołóż płytkę z magazynu, dołóż kafel ogrodu z magazynu, kup zakryty kafel ogrodu albo spasuj.
+rule-queens-garden-about-turn = W swojej turze zrób jedną z pięciu rzeczy: dobierz heksagony z puli, dołóż płytkę z magazynu, dołóż kafel ogrodu z magazynu, kup zakryty kafel ogrodu albo spasuj.
 rule-queens-garden-acquire = Wybierz jeden kolor albo jeden wzór i weź z puli wszystkie takie heksagony: płytki na stosie, płytki obok niego i odkryte kafle ogrodu. Musi być co najmniej jeden. Zakrytych kafli brać nie można. Wszystko trafia do twojego magazynu.
 rule-queens-garden-copies = Z takich samych heksagonów bierzesz dokładnie jeden i wybierasz, który. Płytka i kafel ogrodu z tym samym heksagonem też są takie same. Jednakowe płytki na jednym kaflu to jeden wybór.
 rule-queens-garden-room = Magazyn ma 12 pól wspólnych dla płytek i jokerów oraz 2 na kafle ogrodu. Dobiera się wszystko albo nic: nie można wybrać tego, co się nie mieści w całości. Egzemplarze trzeba wybierać tak, żeby zmieściła się też reszta.
@@ -2056,7 +2055,7 @@ rule-queens-garden-no-tiles = Jeśli dla nowego wierzchu nie ma ani jednej płyt
 rule-queens-garden-storage = Po czwartej rundzie liczy się najpierw magazyn: każdy joker daje 1 punkt, potem każda płytka i każdy kafel ogrodu, które w nim zostały, kosztują swoją wartość.
 rule-queens-garden-groups = Następnie każda grupa co najmniej trzech heksagonów daje sumę swoich wartości, najpierw kolory, potem wzory. Heksagon może się liczyć w jednej grupie swojego koloru i w jednej grupie swojego wzoru. Grupa sześciu daje 6 punktów więcej: wszystkie sześć w jednym kolorze jest warte 27, wszystkie sześć lilii 42.
 rule-queens-garden-end = Gra kończy się po czterech rundach i tej punktacji. Wygrywa najwyższy wynik. Przy równych wynikach wygrana jest wspólna.
-rule-queens-garden-variant = Po drugiej stronie planszy wzory punktują inaczej, a grupy dają więcej. Tylko tyle mówi instrukcja, a nadrukowanych liczb nie mogliśmy zobaczyć, więc te są nasze: na kole każdy wzór daje 2 punkty, każdy kolor 1; grupa czterech daje 2 punkty więcej, pięciu 4, sześciu 6.
+rule-queens-garden-about-variant = Po drugiej stronie planszy wzory punktują inaczej, a grupy dają więcej. Tylko tyle mówi instrukcja, a nadrukowanych liczb nie mogliśmy zobaczyć, więc te są nasze: na kole każdy wzór daje 2 punkty, każdy kolor 1; grupa czterech daje 2 punkty więcej, pięciu 4, sześciu 6.
 rule-queens-garden-ruling-tower = Kiedy dokładnie wsypuje się zawartość wieży do woreczka? Jak najpóźniej: gdy trzeba wylosować płytkę, a w woreczku nie ma żadnej.
 rule-queens-garden-ruling-payment = Czy można zapłacić więcej, niż wynosi koszt? Nie. Czy można zapłacić samymi jokerami? Tak.
 rule-queens-garden-ruling-slots = Wszystkie sześć miejsc jest zajętych? Kaflami z magazynu można wtedy jeszcze płacić, można je odrzucić albo stracić za nie punkty na koniec, a kupić nie można nic.

@@ -12,6 +12,7 @@ const summerPavilion = () => import("./summer_pavilion/SummerPavilionRules.svelt
 
 export const DETAILED_RULES: Record<string, () => Promise<{ default: Component<Asked> }>> = {
   azul: () => import("./azul/AzulRules.svelte"),
+  queens_garden: () => import("./queens_garden/GardenRules.svelte"),
   summer_pavilion: summerPavilion,
   summer_pavilion_mini: summerPavilion,
 };
