@@ -1,22 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { catalogueParts } from "./build/catalogueParts.ts";
 
 const server = process.env.AZULEJOS_SERVER ?? "http://127.0.0.1:8000";
 // What belongs together comes as one file: a phone waits for each of many small ones.
 const LIBRARIES =
   "node_modules/(svelte|@fluent|esm-env|clsx)/|preload-helper|[.]ftl|art/(logo|cards)";
 const FRAME =
-  "web/src/(api/|route|words/[^/]+$|settings/(me|settings|SettingsMenu)|home/(NotFound|start|pictures)" +
-  "|games/contract|frame/(?!QrCode|Invite|Switch|Segments))";
-const TABLE = "web/src/(live|sound|words/telling|table/(?!picture|exports)|games/boards)";
+  "web/src/(api/|route|words/[^/]+$|settings/|rules/(RuleText|ruleText)|home/(NotFound|start|pictures)" +
+  "|games/contract|frame/(?!QrCode|Invite))";
+const TABLE = "web/src/(live|sound|words/telling|table/(?!picture)|explain|motion|games/boards)";
 const PARTS = [
   { name: "frame", test: new RegExp(`${LIBRARIES}|${FRAME}`) },
   { name: "table", test: new RegExp(TABLE) },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [catalogueParts(), svelte(), svelteTesting()],
   build: {
     outDir: "../src/azulejos/server/web",
     emptyOutDir: true,

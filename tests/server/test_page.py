@@ -1,5 +1,6 @@
 """The files of the web page, and how long browsers may keep them."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,6 +32,32 @@ def with_page(tmp_path: Path) -> Iterator[Running]:
     (tmp_path / "secret").write_text("secret")
     with server_in_thread(tmp_path / "data", web=web) as running:
         yield running
+
+
+def test_a_part_of_the_page_is_told_with_all_it_needs(tmp_path: Path) -> None:
+    noted = {
+        "index.html": {"file": "assets/index.js", "imports": ["_frame.js"]},
+        "_frame.js": {"file": "assets/frame.js", "css": ["assets/frame.css"]},
+        "_board.js": {"file": "assets/board.js", "imports": ["_frame.js"]},
+        "src/table/TablePage.svelte": {
+            "file": "assets/table.js",
+            "imports": ["_board.js", "_frame.js"],
+            "dynamicImports": ["index.html"],
+        },
+    }
+    (tmp_path / ".vite").mkdir()
+    (tmp_path / ".vite" / "manifest.json").write_text(json.dumps(noted))
+    (tmp_path / "index.html").write_text(PAGE)
+    with server_in_thread(tmp_path / "data", web=tmp_path) as running:
+        told = httpx.get(running.url + "/table/abc").headers["link"]
+        assert "link" not in httpx.get(running.url + "/").headers
+        assert "link" not in httpx.get(running.url + "/replay/abc").headers
+    assert told.split(", ") == [
+        "</assets/table.js>; rel=modulepreload",
+        "</assets/board.js>; rel=modulepreload",
+        "</assets/frame.js>; rel=modulepreload",
+        "</assets/frame.css>; rel=preload; as=style; crossorigin",
+    ]
 
 
 @pytest.mark.parametrize(
