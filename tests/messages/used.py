@@ -29,6 +29,7 @@ RULE = re.compile(r"[a-z_]+\.[a-z-]+")
 def texts_of_the_page() -> frozenset[str]:
     """With a zero sign in the place of every value."""
     files = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]
+    files += (PAGE / "learn" / "lessons").glob("*.json")
     own = [file for file in files if "generated" not in file.parts]
     sources = [VALUE.sub("\0", file.read_text(encoding="utf-8")) for file in own]
     return frozenset(text for source in sources for _, text in QUOTED.findall(source))

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; turn: number | null }
   | { page: "rules"; game: string; rule: string }
+  | { page: "learn"; game: string }
   | { page: "gallery" }
   | { page: "unknown" };
 
@@ -12,12 +13,14 @@ export function routeOf(address: URL): Route {
   const [page = "", id = "", ...more] = address.pathname.split("/").filter(Boolean);
   if (page === "") return { page: "home" };
   if (page === "gallery" && !id) return { page };
+  if (page === "learn" && !id) return { page, game: "" };
   return id && !more.length ? routeTo(page, id, address) : { page: "unknown" };
 }
 
 function routeTo(page: string, id: string, address: URL): Route {
   if (page === "table") return { page, id };
   if (page === "replay") return { page, id, turn: turnIn(address) };
+  if (page === "learn") return { page, game: id };
   if (page === "rules") return { page, game: id, rule: address.hash.slice(1) };
   return { page: "unknown" };
 }

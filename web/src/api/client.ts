@@ -68,6 +68,9 @@ export const api = {
     request<Schemas["SeatAnswer"]>("POST", `${table(id)}/seats/move`, { token }),
   attempt: (id: string, moves: string[], seq: number) =>
     request<AttemptAnswer>("POST", `${table(id)}/attempt`, { moves, expected_seq: seq }),
+  /** In a position of no table. */
+  tryMoves: (position: string, moves: string[]) =>
+    request<Schemas["TrialAnswer"]>("POST", "/positions/attempt", { position, moves }),
   hint: (id: string) => request<HintAnswer>("GET", `${table(id)}/hint`),
   record: (id: string) => request<string>("GET", `${table(id)}/record`),
   position: (id: string, turn?: number) =>
