@@ -1,8 +1,11 @@
 /** Every text that people read, from the catalogues that the whole program shares. */
 
-import en from "../../../src/azulejos/messages/en.ftl?url";
-import pl from "../../../src/azulejos/messages/pl.ftl?url";
-import uk from "../../../src/azulejos/messages/uk.ftl?url";
+import enRules from "../../../src/azulejos/messages/en.ftl?rules";
+import en from "../../../src/azulejos/messages/en.ftl?texts";
+import plRules from "../../../src/azulejos/messages/pl.ftl?rules";
+import pl from "../../../src/azulejos/messages/pl.ftl?texts";
+import ukRules from "../../../src/azulejos/messages/uk.ftl?rules";
+import uk from "../../../src/azulejos/messages/uk.ftl?texts";
 import type { Texts } from "../generated/texts";
 import { Catalogue } from "./catalogue";
 import { inWords, type Value } from "./spoken";
@@ -10,7 +13,8 @@ import { inWords, type Value } from "./spoken";
 export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const CATALOGUES: Record<Language, string> = { en, pl, uk };
+const TEXTS: Record<Language, string> = { en, pl, uk };
+const RULES: Record<Language, string> = { en: enRules, pl: plRules, uk: ukRules };
 
 type Values<Key extends keyof Texts> = keyof Texts[Key] extends never ? [] : [Texts[Key]];
 
@@ -18,10 +22,25 @@ class Words {
   language = $state<Language>("en");
   private catalogue = $state.raw<Catalogue | null>(null);
 
+  private spoken: Language = "en";
+  private withRules = false;
+  private rules: Promise<void> | null = null;
+
   /** Fetches a catalogue; the texts on the screen change as soon as it is there. */
   async speak(language: Language): Promise<void> {
-    const source = await (await fetch(CATALOGUES[language])).text();
-    this.use(language, source);
+    this.spoken = language;
+    const { withRules } = this;
+    const parts = withRules ? [TEXTS[language], RULES[language]] : [TEXTS[language]];
+    const sources = await Promise.all(parts.map(async (part) => (await fetch(part)).text()));
+    // Somebody may have asked for another language meanwhile, or for the rules.
+    if (this.spoken === language && this.withRules === withRules)
+      this.use(language, sources.join("\n"));
+  }
+
+  /** The texts of the rules are many, so they come when somebody reads one. */
+  fetchRules(): Promise<void> {
+    this.withRules = true;
+    return (this.rules ??= this.speak(this.spoken));
   }
 
   use(language: Language, source: string): void {
