@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.queens_garden import Hands
 from tests.browser.summer_pavilion import sit_down
 from tests.browser.visitor import Screen, Theme
 from tests.messages.test_rules import rules_of_the_page
@@ -71,6 +72,21 @@ def test_from_the_table_to_the_rule(visit: Visit) -> None:
         ana.click(told.get_by_role("link", name=ana.text("page-table-rules")))
     paragraph = opened.value.locator('[id="summer_pavilion.token"]')
     expect(paragraph).to_be_in_viewport()
+
+
+def test_from_points_to_their_rule(visit: Visit) -> None:
+    ana = visit()
+    ana.introduce("Ana")
+    ana.open("/table/" + ana.set_table("queens_garden", "person", "random"))
+    hands = Hands(ana)
+    hands.play(until=lambda: bool(hands.made["new-slot"]))
+    ana.click(ana.page.locator("[data-part=\"0:score\"]"))
+    told = ana.page.get_by_role("dialog")
+    ana.click(told.get_by_role("listitem").get_by_role("button"))
+    expect(told).to_contain_text(ana.text("rule-queens-garden-buy"))
+    with ana.context.expect_page() as opened:
+        ana.click(told.get_by_role("link", name=ana.text("page-table-rules")))
+    expect(opened.value.locator("[id=\"queens_garden.buy\"]")).to_be_in_viewport()
 
 
 def test_no_such_game(visit: Visit) -> None:
