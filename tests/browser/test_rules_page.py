@@ -80,13 +80,13 @@ def test_from_points_to_their_rule(visit: Visit) -> None:
     ana.open("/table/" + ana.set_table("queens_garden", "person", "random"))
     hands = Hands(ana)
     hands.play(until=lambda: bool(hands.made["new-slot"]))
-    ana.click(ana.page.locator("[data-part=\"0:score\"]"))
+    ana.click(ana.page.locator('[data-part="0:score"]'))
     told = ana.page.get_by_role("dialog")
     ana.click(told.get_by_role("listitem").get_by_role("button"))
     expect(told).to_contain_text(ana.text("rule-queens-garden-buy"))
     with ana.context.expect_page() as opened:
         ana.click(told.get_by_role("link", name=ana.text("page-table-rules")))
-    expect(opened.value.locator("[id=\"queens_garden.buy\"]")).to_be_in_viewport()
+    expect(opened.value.locator('[id="queens_garden.buy"]')).to_be_in_viewport()
 
 
 def test_no_such_game(visit: Visit) -> None:
