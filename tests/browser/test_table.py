@@ -77,7 +77,6 @@ def test_three_people_at_one_screen(visit: Visit) -> None:
 
 def test_a_place_that_is_not_possible_says_why(visit: Visit) -> None:
     ana = at_table(visit, "person", "person", position=late_position())
-    ana.forgive("status 422|422 \\(")  # the server is asked, and says no
     hands = Hands(ana)
     hands.is_asked()
     blue = next(group for group in hands.groups() if group.name.endswith("blue"))

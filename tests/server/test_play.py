@@ -37,3 +37,14 @@ async def test_a_person_plays_against_a_bot_to_the_end(invite: Invite, game: str
         acknowledged = await here.play_to_the_end(random.Random(3))
         assert len(acknowledged) > 3
         assert here.standing["outcome"]["winners"]
+
+
+async def test_moves_that_the_rules_forbid_can_be_tried(invite: Invite) -> None:
+    """They are told why not, and nothing is played."""
+    ana = await invite("Ana")
+    table = await ana.table("azul", "person", "greedy")
+    tried = await ana.ask("POST", f"/api/tables/{table}/attempt", {"moves": ["CB1"]})
+    assert set(tried) == {"refused"}
+    assert tried["refused"]["code"] == "azul.colour-not-there"
+    assert tried["refused"]["details"]["move"] == "CB1"
+    assert (await ana.ask("GET", f"/api/tables/{table}"))["standing"]["turns"] == 0

@@ -48,6 +48,14 @@ async function answer(response: Response): Promise<unknown> {
   throw new Refusal(response.status, code, details);
 }
 
+/** What moves would do. Those that the rules forbid are refused, though asking is no mistake. */
+async function tried<Answer extends object>(path: string, body: object): Promise<Answer> {
+  const found = await request<Answer | Schemas["RefusedMoves"]>("POST", path, body);
+  if (!("refused" in found)) return found;
+  const { code, details } = found.refused;
+  throw new Refusal(200, code, details);
+}
+
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -67,16 +75,21 @@ export const api = {
   moveSeat: (id: string, token: string) =>
     request<Schemas["SeatAnswer"]>("POST", `${table(id)}/seats/move`, { token }),
   attempt: (id: string, moves: string[], seq: number) =>
-    request<AttemptAnswer>("POST", `${table(id)}/attempt`, { moves, expected_seq: seq }),
+    tried<AttemptAnswer>(`${table(id)}/attempt`, { moves, expected_seq: seq }),
   /** In a position of no table. */
   tryMoves: (position: string, moves: string[]) =>
-    request<Schemas["TrialAnswer"]>("POST", "/positions/attempt", { position, moves }),
+    tried<Schemas["TrialAnswer"]>("/positions/attempt", { position, moves }),
   hint: (id: string) => request<HintAnswer>("GET", `${table(id)}/hint`),
   record: (id: string) => request<string>("GET", `${table(id)}/record`),
   position: (id: string, turn?: number) =>
     request<Schemas["PositionAnswer"]>(
       "GET",
       `${table(id)}/position${turn === undefined ? "" : `?turn=${turn}`}`,
+    ),
+  picture: (id: string, language: string, turn?: number) =>
+    request<string>(
+      "GET",
+      `${table(id)}/picture.svg?language=${language}${turn === undefined ? "" : `&turn=${turn}`}`,
     ),
   story: (id: string) => request<Schemas["StoryAnswer"]>("GET", `${table(id)}/story`),
   replay: (id: string) => request<Schemas["StoryAnswer"]>("GET", `${table(id)}/story?views=true`),

@@ -228,6 +228,12 @@ class TriedMoves(Strict):
     turn_complete: bool
 
 
+class RefusedMoves(Strict):
+    """The rules forbid one of the moves: nothing would happen."""
+
+    refused: ErrorBody
+
+
 class AttemptAnswer(TriedMoves):
     seq: int
 
