@@ -9,7 +9,7 @@ from tests.browser.visitor import Visitor
 from tests.drawing.pictures import pieces
 
 from azulejos import bots, drawing
-from azulejos.drawing import art
+from azulejos.drawing import sources
 from azulejos.drawing.picture import STYLES
 from azulejos.engine.game import GameState
 from azulejos.engine.registry import from_position, new_game, rule_set
@@ -49,7 +49,7 @@ def played(game: str, variant: str, players: int, turns: int, seed: int) -> Game
 
 
 def on_the_page(visitor: Visitor, game: str) -> Pieces:
-    known = list(art.symbols(STYLES[game].family))
+    known = list(sources.symbols(STYLES[game].family))
     found: dict[str, list[str]] = visitor.page.evaluate(DRAWN, known)
     return {part: Counter(names) for part, names in found.items()}
 

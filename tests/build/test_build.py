@@ -11,6 +11,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SHIPPED = ["pyproject.toml", "setup.py", "README.md", "LICENSE"]
 BUILT = ("*.so", "*.pyd", "_built.json")
+# Its pieces are files of the package.
+DRAWING = "import azulejos.drawing; print(azulejos.drawing.svg(azulejos.start('azul', 2)))"
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled_only]
 
@@ -79,3 +81,5 @@ def test_without_a_compiler_azulejos_installs_and_runs_interpreted(tmp_path: Pat
     )
     assert "Usage" in finished.stdout
     assert finished.stderr.count("InterpretedWarning") == 1
+    drawn = run_python("-c", DRAWING, cwd=tmp_path, PYTHONPATH=str(installed))
+    assert drawn.stdout.startswith("<svg")

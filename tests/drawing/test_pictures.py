@@ -13,7 +13,7 @@ from tests.drawing.positions import MOMENTS, named, reached, tables
 
 import azulejos
 from azulejos import drawing
-from azulejos.drawing import art, colours
+from azulejos.drawing import colours, sources
 from azulejos.engine.options import Options
 from azulejos.messages import LANGUAGES
 
@@ -100,7 +100,7 @@ MANY = 100
 
 def tiles_of(family: str, prefix: str, kinds: list[str]) -> dict[str, int]:
     """Those pieces of the art that are tiles; no part has more of any."""
-    facts = art.board(family)
+    facts = sources.board(family)
     return {f"{prefix}-{name}": MANY for kind in kinds for name in facts[kind]}
 
 

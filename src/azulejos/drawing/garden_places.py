@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from azulejos.drawing import art, colours
+from azulejos.drawing import colours, sources
 from azulejos.drawing.pen import Point, Value, chip, ink, polygon, use
 
-FACTS = art.board("queens_garden")
-DRAWN = art.places("queens_garden")
+FACTS = sources.board("queens_garden")
+DRAWN = sources.places("queens_garden")
 ROOT = sqrt(3)
 KERB = 2 * DRAWN["kerb"]
 REACH: Point = (4.5 * ROOT, 7)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from math import cos, radians, sin, sqrt
 from typing import Self
 
-from azulejos.drawing import art
+from azulejos.drawing import sources
 from azulejos.drawing.pen import Value, group, shown, use
 
-FACTS = art.board("summer_pavilion")
-DRAWN = art.places("summer_pavilion")
+FACTS = sources.board("summer_pavilion")
+DRAWN = sources.places("summer_pavilion")
 LONG = sqrt(3) / 2
 """Half of a tile's long diagonal."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from azulejos.drawing import art, azul, colours, queens_garden, summer_pavilion
+from azulejos.drawing import azul, colours, queens_garden, sources, summer_pavilion
 from azulejos.drawing.blocks import Block, below
 from azulejos.drawing.lettering import Lettering, headline
 from azulejos.drawing.pen import element, moved, rect, spelled
@@ -65,7 +65,7 @@ def svg(
     table = style.table(view, lettering)
     width = max(table.width, LEAST_WIDTH)
     picture = below([headline(view, lettering, width), table], 20)
-    return page(picture, art.needed(style.family, picture.drawn), lettering.title(view))
+    return page(picture, sources.needed(style.family, picture.drawn), lettering.title(view))
 
 
 def style_of(view: View) -> Style:
