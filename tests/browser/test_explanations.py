@@ -15,7 +15,8 @@ CARD = "[popover]"
 MARKS = "[data-asks]"
 PARTS_OF_THE_BOARD = """() => {
   const all = [...document.querySelectorAll("[data-part], [data-about]")];
-  const ids = all.filter((one) => one.checkVisibility()).map(({ dataset }) => dataset.about ?? dataset.part);
+  const seen = all.filter((one) => one.checkVisibility());
+  const ids = seen.map(({ dataset }) => dataset.about ?? dataset.part);
   return [...new Set(ids.map((id) => id.replace(/^\\d+:/, "").replace(/\\/.*/, "")))];
 }"""
 INSIDE_OTHERS = {"space", "corners"}

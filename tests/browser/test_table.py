@@ -86,6 +86,32 @@ def test_a_place_that_is_not_possible_says_why(visit: Visit) -> None:
     expect(ana.page.get_by_role("status").filter(has_text=why)).to_be_visible()
 
 
+def test_nobody_is_called_before_the_board_has_come_to_rest(visit: Visit) -> None:
+    ana = at_table(visit, "person", "easy", motion="full")
+    hands, page = Hands(ana), TablePage(ana)
+    hands.is_asked()
+    called = page.status.inner_text()
+    assert called == ana.text("page-table-your-turn")
+    hands.take_turn()
+    # Every frame until it is our turn again: what the status says, and whether tiles may be taken.
+    seen: list[tuple[str, bool]] = ana.page.evaluate(
+        """async ([groups, called]) => {
+          const seen = [];
+          const now = () => [document.querySelector(".status").innerText,
+            document.querySelector(groups) !== null];
+          do {
+            await new Promise(requestAnimationFrame);
+            seen.push(now());
+          } while (!(seen.at(-1)[1] && seen.at(-1)[0] === called) && seen.length < 3000);
+          return seen;
+        }""",
+        [GROUPS, called],
+    )
+    early = [status for status, may_choose in seen if status == called and not may_choose]
+    assert len(seen) > 10
+    assert early == []
+
+
 def test_a_half_made_turn_can_be_left_alone(visit: Visit) -> None:
     ana = at_table(visit, "person", "easy")
     hands = Hands(ana)

@@ -11,14 +11,13 @@ const BLINK = 1200;
 /** To be called while a component is set up. */
 export function callToTable(sitting: Sitting): void {
   const isOver = $derived(sitting.standing?.phase === "finished");
-  const called = $derived(sitting.myTurn && !sitting.sending && !isOver);
   let before: { turns: number; over: boolean } | null = null;
 
   $effect(() => {
     const game = gameName(sitting.table.facts?.game ?? "");
     const usual = isOver ? t("page-table-title-over") : t("page-table-title", { game });
-    document.title = called ? t("page-table-title-turn") : usual;
-    if (!called) return;
+    document.title = sitting.isCalled ? t("page-table-title-turn") : usual;
+    if (!sitting.isCalled) return;
     let isShown = true;
     const timer = setInterval(() => {
       isShown = !isShown || !document.hidden;
@@ -27,13 +26,13 @@ export function callToTable(sitting: Sitting): void {
     return () => clearInterval(timer);
   });
 
+  // What still moves is no news yet.
   $effect(() => {
-    const turns = sitting.standing?.turns ?? -1;
-    const now = { turns, over: isOver };
-    const isNews = before !== null && before.turns !== turns;
-    if (called && isNews) ring();
-    if (isOver && before && !before.over) sound.end();
-    if (turns >= 0) before = now;
+    if (sitting.moving || !sitting.standing) return;
+    const now = { turns: sitting.standing.turns, over: isOver };
+    if (before && sitting.isCalled && before.turns !== now.turns) ring();
+    if (before && isOver && !before.over) sound.end();
+    before = now;
   });
 
   function ring(): void {

@@ -71,6 +71,14 @@ export class Sitting {
     () => !!this.half && !this.half.busy && !this.half.complete && !this.moving && !this.sending,
   );
   readonly choices = $derived.by(() => (this.mayChoose ? (this.half?.choices ?? []) : []));
+  /** The table waits for this person, and the board has come to rest. */
+  readonly isCalled = $derived.by(
+    () =>
+      this.myTurn &&
+      !this.sending &&
+      this.standing?.phase === "running" &&
+      (!this.moving || this.half !== null),
+  );
   /** A whole turn that waits to be confirmed. */
   readonly isReady = $derived.by(() => !!this.half?.complete && !this.sending && !this.moving);
   /** The seat whose board lies nearest: the one that moves on this device, or one that was chosen. */

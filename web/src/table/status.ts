@@ -15,7 +15,7 @@ export function statusOf(sitting: Sitting): string {
 }
 
 function ownStatus(sitting: Sitting, who: string): string {
-  if (sitting.sending) return t("page-table-sending");
+  if (!sitting.isCalled) return t("page-table-sending");
   if (sitting.half?.complete) return t("page-table-ready");
   if (sitting.half?.begun) return t("page-table-go-on");
   return sitting.mine.length > 1 ? t("page-table-turn-of", { who }) : t("page-table-your-turn");
