@@ -83,6 +83,24 @@ def test_an_invitation_and_a_lost_connection(visit: Visit) -> None:
     expect_the_same_log(ana, taras, longer_than=len(lines))
 
 
+def test_a_seat_is_left_before_the_game_has_begun(visit: Visit) -> None:
+    ana, taras = visit(), visit()
+    ana.introduce("Ana")
+    taras.introduce("Taras")
+    table = ana.set_table("azul", "person", "open", "open")
+    ana.open(f"/table/{table}")
+    taras.open(f"/table/{table}")
+    taras.press("page-table-sit-here")
+    expect(ana.page.get_by_text("Taras")).to_be_visible()
+    taras.expect_accessible()
+    taras.picture("waiting-desktop")
+    taras.press("page-table-leave")
+    expect(taras.button("page-table-sit-here")).to_be_visible()
+    expect(ana.page.get_by_text("Taras")).to_have_count(0)
+    ana.press("page-table-leave")
+    expect(ana.button("page-table-sit-here")).to_be_visible()
+
+
 def test_somebody_watches_and_somebody_talks(visit: Visit) -> None:
     ana, taras, table = seated(visit)
     olha = visit().open(f"/table/{table}")

@@ -1413,6 +1413,7 @@ page-table-sit-name = Your name
 page-table-sit-who = At this table
 page-table-sit-watch = Just watch
 page-table-sit-moved = The seat of player { $player } is now yours, on this device.
+page-table-leave = Leave this seat
 page-table-invite = Waiting for the others
 page-table-invite-how = The game begins as soon as every seat is taken.
 page-table-undo = Take back

@@ -1527,6 +1527,7 @@ page-table-sit-name = Twoje imię
 page-table-sit-who = Przy tym stole
 page-table-sit-watch = Tylko oglądam
 page-table-sit-moved = Miejsce gracza { $player } jest teraz twoje, na tym urządzeniu.
+page-table-leave = Zwolnij miejsce
 page-table-invite = Czekamy na pozostałych
 page-table-invite-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-table-undo = Cofnij

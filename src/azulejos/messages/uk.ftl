@@ -1531,6 +1531,7 @@ page-table-sit-name = Ваше ім’я
 page-table-sit-who = За цим столом
 page-table-sit-watch = Лише дивитися
 page-table-sit-moved = Місце гравця { $player } тепер ваше, на цьому пристрої.
+page-table-leave = Звільнити місце
 page-table-invite = Чекаємо на решту
 page-table-invite-how = Гра почнеться, щойно всі місця буде зайнято.
 page-table-undo = Скасувати хід
