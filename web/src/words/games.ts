@@ -9,18 +9,10 @@ function ownText(game: string, kind: string, values: Record<string, string>): st
   return known ? words.text(known, values) : game;
 }
 
-export function isGame(game: string): boolean {
-  return [game, vocabulary(game)].some((name) => words.has(`${name}-rules`));
-}
-
 export function gameName(game: string): string {
   return ownText(game, "name", { game });
 }
 
 export function variantName(game: string, variant: string): string {
   return ownText(game, "variant", { variant });
-}
-
-export function shortRules(game: string): string {
-  return ownText(game, "rules", { game });
 }
