@@ -132,6 +132,8 @@ def test_names_and_scores_of_the_players() -> None:
 
 def test_players_without_a_name_have_a_number() -> None:
     assert {"Player 1", "Player 2"} <= set(words(drawing.svg(dealt())))
+    assert {"Ana", "Player 2"} <= set(words(drawing.svg(dealt(), names=["Ana"])))
+    assert {"Player 1", "Taras"} <= set(words(drawing.svg(dealt(), names=["", "Taras"])))
 
 
 def test_a_long_name_is_cut_short() -> None:

@@ -60,12 +60,19 @@ def svg(
     view = position if isinstance(position, Mapping) else position.view()
     style = style_of(view)
     messages = Messages(language)
-    said = names or [messages.text("record-player", player=n + 1) for n in range(view["players"])]
-    lettering = Lettering(messages, style.vocabulary, said)
+    lettering = Lettering(messages, style.vocabulary, called(names or (), view, messages))
     table = style.table(view, lettering)
     width = max(table.width, LEAST_WIDTH)
     picture = below([headline(view, lettering, width), table], 20)
     return page(picture, sources.needed(style.family, picture.drawn), lettering.title(view))
+
+
+def called(names: Sequence[str], view: View, messages: Messages) -> list[str]:
+    """The names, and numbers for those who have none."""
+    given = [*names, *[""] * view["players"]][: view["players"]]
+    return [
+        name or messages.text("record-player", player=seat + 1) for seat, name in enumerate(given)
+    ]
 
 
 def style_of(view: View) -> Style:
