@@ -10,7 +10,7 @@ const LIBRARIES =
 const FRAME =
   "web/src/(api/|route|words/[^/]+$|settings/|rules/(RuleText|ruleText)|home/(NotFound|start|pictures)" +
   "|games/contract|frame/(?!QrCode|Invite))";
-const TABLE = "web/src/(live|sound|words/telling|table/(?!picture)|explain|motion|games/boards)";
+const TABLE = "web/src/(live|sound|words/telling|table/|explain|motion|games/boards)";
 const PARTS = [
   { name: "frame", test: new RegExp(`${LIBRARIES}|${FRAME}`) },
   { name: "table", test: new RegExp(TABLE) },
