@@ -24,20 +24,17 @@ WIDTH = 2 * ROW + ARROWS
 PLATE = TILE * 2.9
 PIECE = PLATE * 0.325
 CENTRE = (TILE * 7.8, PLATE)
-MOST_BESIDE = {2: 2, 3: 3, 4: 2}
-FACTORIES_BESIDE = {2: 5, 3: 7, 4: 5}
 
 
 def table(view: AzulView, lettering: Lettering) -> Block:
     """The displays, the boards below them, then bag and lid."""
-    players = view["players"]
     to_move = view["asks"]["seat"] if view["asks"] else None
     factories = [Block(PLATE, PLATE, factory(one)) for one in view["factories"]]
-    offer = beside([in_rows(factories, FACTORIES_BESIDE[players], 14), centre(view["centre"])], 22)
+    offer = beside([in_rows(factories, 7, 14), centre(view["centre"])], 22)
     boards = [card(board(one, lettering), 16, one["seat"] == to_move) for one in view["boards"]]
     bag, lid = view["bag"], view["lid"]
     pools = beside([pool(bag, lettering.own("bag")), pool(lid, lettering.own("lid"))], 48)
-    return below([offer, in_rows(boards, MOST_BESIDE[players], 20), pools], 24)
+    return below([offer, in_rows(boards, 3, 20), pools], 24)
 
 
 def tile(name: str, x: float, y: float, size: float) -> str:

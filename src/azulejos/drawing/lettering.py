@@ -50,16 +50,13 @@ class Lettering:
     def name(self, seat: int) -> str:
         return self.names[seat]
 
-    def title(self, view: View) -> str:
-        """`Azul · coloured wall · Round 3`."""
-        parts = [self.game(view), self.variant(view), self.text("play-round", round=view["round"])]
-        return " · ".join(parts)
-
     def game(self, view: View) -> str:
         return self.own("name", game=view["game"])
 
-    def variant(self, view: View) -> str:
-        return self.own("variant", variant=view["variant"])
+    def round(self, view: View) -> str:
+        """`coloured wall · Round 3`."""
+        variant = self.own("variant", variant=view["variant"])
+        return f"{variant} · {self.text('play-round', round=view['round'])}"
 
     def status(self, view: View) -> str:
         """Who is to move or has won; nothing while a deal is due."""
@@ -80,7 +77,7 @@ def line(words: str, size: float, **more: Value) -> Block:
 
 def headline(view: View, lettering: Lettering, width: float) -> Block:
     """The game and its round; at the other end who is to move, or who has won."""
-    more = f"{lettering.variant(view)} · {lettering.text('play-round', round=view['round'])}"
+    more = lettering.round(view)
     flowing = element(
         "text",
         element("tspan", spelled(lettering.game(view)), font_size=TITLE, font_family=DISPLAY),

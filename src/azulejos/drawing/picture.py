@@ -63,8 +63,9 @@ def svg(
     lettering = Lettering(messages, style.vocabulary, called(names or (), view, messages))
     table = style.table(view, lettering)
     width = max(table.width, LEAST_WIDTH)
+    title = f"{lettering.game(view)} · {lettering.round(view)}"
     picture = below([headline(view, lettering, width), table], 20)
-    return page(picture, sources.needed(style.family, picture.drawn), lettering.title(view))
+    return page(picture, sources.needed(style.family, picture.drawn), title)
 
 
 def called(names: Sequence[str], view: View, messages: Messages) -> list[str]:

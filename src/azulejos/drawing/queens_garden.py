@@ -45,17 +45,14 @@ OFFERED = 27.0
 STORED = 20.0
 STORED_PLATE = 14.0
 WIDTH, HEIGHT = (2 * REACH[0] + 0.5) * SIDE, (2 * REACH[1] + 0.5) * SIDE
-MOST_BESIDE = {2: 2, 3: 3, 4: 2}
-PLACES_BESIDE = {2: 5, 3: 7, 4: 4}
 
 
 def table(view: QueensGardenView, lettering: Lettering) -> Block:
     """The wheel, the display and what is left, with the gardens below them."""
-    players = view["players"]
     to_move = view["asks"]["seat"] if view["asks"] else None
     offer = beside([wheel(view, lettering), display(view, lettering), pools(view, lettering)], 28)
     boards = [card(board(one, lettering), 16, one["seat"] == to_move) for one in view["boards"]]
-    return below([offer, in_rows(boards, MOST_BESIDE[players], 20)], 24)
+    return below([offer, in_rows(boards, 3, 20)], 24)
 
 
 def display(view: QueensGardenView, lettering: Lettering) -> Block:
@@ -64,7 +61,8 @@ def display(view: QueensGardenView, lettering: Lettering) -> Block:
     if not ordered:
         return Block(0, 0, "")
     shown = [place(one, view["stack_left"], lettering) for one in ordered]
-    return in_rows(shown, PLACES_BESIDE[view["players"]], 10)
+    # Four boards stand two by two, so that less lies beside each other.
+    return in_rows(shown, 4 if view["players"] == 4 else 7, 10)
 
 
 def place(one: PlaceView, left: int, lettering: Lettering) -> Block:

@@ -35,16 +35,14 @@ SIDE = 27.0
 """Of a tile on the displays, in the supply and in a hand."""
 PLATE = SIDE * 4
 STEP = 0.42
-MOST_BESIDE = {2: 2, 3: 3, 4: 2}
-FACTORIES_BESIDE = {2: 5, 3: 7, 4: 5}
 
 
 def table(view: PavilionView, lettering: Lettering) -> Block:
     """Displays and supply, the boards below them, then the jokers, bag and tower."""
-    players, joker = view["players"], view["joker"]
+    joker = view["joker"]
     to_move = view["asks"]["seat"] if view["asks"] else None
     factories = [Block(PLATE, PLATE, factory(one, joker)) for one in view["factories"]]
-    plates = in_rows(factories, FACTORIES_BESIDE[players], 10)
+    plates = in_rows(factories, 7, 10)
     offer = beside([plates, centre(view["centre"], joker), supply(view)], 22)
     boards = [
         card(board(one, view, lettering), 16, one["seat"] == to_move) for one in view["boards"]
@@ -52,7 +50,7 @@ def table(view: PavilionView, lettering: Lettering) -> Block:
     bag, tower = view["bag"], view["tower"]
     pools = [pool(bag, lettering.own("bag")), pool(tower, lettering.own("tower"))]
     low = beside([rounds(view, lettering), *pools], 40)
-    return below([offer, in_rows(boards, MOST_BESIDE[players], 20), low], 24)
+    return below([offer, in_rows(boards, 3, 20), low], 24)
 
 
 def sized(side: float, *drawn: str) -> str:
