@@ -4,13 +4,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.queens_garden import Hands
-from tests.browser.summer_pavilion import sit_down
 from tests.browser.visitor import Screen, Theme
 from tests.messages.test_rules import rules_of_the_page
 
 from azulejos.engine.registry import GAMES
-
-DETAILED = ["azul", "summer_pavilion", "summer_pavilion_mini", "queens_garden"]
 
 
 def family(game: str) -> str:
@@ -18,7 +15,7 @@ def family(game: str) -> str:
     return game.removesuffix("_mini")
 
 
-@pytest.mark.parametrize("game", DETAILED)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("language", "screen", "theme"),
     [
@@ -43,7 +40,7 @@ def test_detailed_rules(
     ana.picture(f"rules-{game}-{language}-{screen}-{theme}", whole=True)
 
 
-@pytest.mark.parametrize("game", DETAILED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_contents_lead_to_the_chapters(visit: Visit, game: str) -> None:
     ana = visit().open(f"/rules/{game}")
     contents = ana.page.get_by_role("navigation", name=ana.text("page-rules-contents"))
@@ -53,19 +50,17 @@ def test_the_contents_lead_to_the_chapters(visit: Visit, game: str) -> None:
     expect(ana.page.get_by_role("heading", level=2, name=chapter)).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in DETAILED])
-def test_short_rules(visit: Visit, game: str) -> None:
-    ana = visit(screen="phone", theme="dark").open(f"/rules/{game}")
-    expect(ana.page.get_by_role("heading", level=2)).to_be_visible()
-    ana.expect_accessible()
-    ana.expect_no_sideways_scrolling()
-
-
 def test_from_the_table_to_the_rule(visit: Visit) -> None:
-    """What is told at a table has its paragraph there, and leads on to the page of the rules."""
+    """A rule is told at the table and leads on to its place on the page of the rules."""
     ana = visit()
-    sit_down(ana, "summer_pavilion_mini", "coloured")
-    ana.click(ana.page.locator("[data-part=token]"))
+    loaded: list[str] = []
+    ana.page.on("request", lambda request: loaded.append(request.url))
+    ana.introduce("Ana")
+    ana.open("/table/" + ana.set_table("summer_pavilion_mini", "person", "random"))
+    token = ana.page.locator("[data-part=token]")
+    expect(token).to_be_visible()
+    assert not any("-reading" in url for url in loaded), "the texts of the rules come too early"
+    ana.click(token)
     told = ana.page.get_by_role("dialog")
     expect(told).to_contain_text(ana.text("rule-summer-pavilion-token"))
     with ana.context.expect_page() as opened:

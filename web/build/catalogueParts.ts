@@ -1,20 +1,20 @@
 /**
- * Splits each catalogue into two files: the texts that every page needs, and those of the rules,
- * which are long. `en.ftl?texts` and `en.ftl?rules` are their addresses.
+ * Splits each catalogue into two files: the texts that every page needs, and those that are long
+ * and read at leisure, rules and lessons. `en.ftl?texts` and `en.ftl?reading` are their addresses.
  */
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const PART = /^(.*\/(\w+)[.]ftl)\?(texts|rules)$/;
+const PART = /^(.*\/(\w+)[.]ftl)\?(texts|reading)$/;
 /** Before every line that begins a text or a comment. */
 const BOUNDARY = /\n(?=[a-z#])/;
 const COMMENT = /^#/;
-const OF_RULES = /^(rule|page-rules)-/;
+const READ = /^(rule|page-rules|page-learn-(azul|pavilion|mini|garden))-/;
 
 function partOf(catalogue: string, part: string): string {
   const texts = catalogue.split(BOUNDARY).filter((text) => !COMMENT.test(text));
-  return texts.filter((text) => OF_RULES.test(text) === (part === "rules")).join("\n");
+  return texts.filter((text) => READ.test(text) === (part === "reading")).join("\n");
 }
 
 export function catalogueParts(): Plugin {

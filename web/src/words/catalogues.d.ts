@@ -5,7 +5,7 @@ declare module "*.ftl?texts" {
   export default address;
 }
 
-declare module "*.ftl?rules" {
+declare module "*.ftl?reading" {
   const address: string;
   export default address;
 }

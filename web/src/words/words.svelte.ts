@@ -1,10 +1,10 @@
 /** Every text that people read, from the catalogues that the whole program shares. */
 
-import enRules from "../../../src/azulejos/messages/en.ftl?rules";
+import enReading from "../../../src/azulejos/messages/en.ftl?reading";
 import en from "../../../src/azulejos/messages/en.ftl?texts";
-import plRules from "../../../src/azulejos/messages/pl.ftl?rules";
+import plReading from "../../../src/azulejos/messages/pl.ftl?reading";
 import pl from "../../../src/azulejos/messages/pl.ftl?texts";
-import ukRules from "../../../src/azulejos/messages/uk.ftl?rules";
+import ukReading from "../../../src/azulejos/messages/uk.ftl?reading";
 import uk from "../../../src/azulejos/messages/uk.ftl?texts";
 import type { Texts } from "../generated/texts";
 import { Catalogue } from "./catalogue";
@@ -14,7 +14,7 @@ export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const TEXTS: Record<Language, string> = { en, pl, uk };
-const RULES: Record<Language, string> = { en: enRules, pl: plRules, uk: ukRules };
+const READING: Record<Language, string> = { en: enReading, pl: plReading, uk: ukReading };
 
 type Values<Key extends keyof Texts> = keyof Texts[Key] extends never ? [] : [Texts[Key]];
 
@@ -23,24 +23,24 @@ class Words {
   private catalogue = $state.raw<Catalogue | null>(null);
 
   private spoken: Language = "en";
-  private withRules = false;
-  private rules: Promise<void> | null = null;
+  private withReading = false;
+  private reading: Promise<void> | null = null;
 
   /** Fetches a catalogue; the texts on the screen change as soon as it is there. */
   async speak(language: Language): Promise<void> {
     this.spoken = language;
-    const { withRules } = this;
-    const parts = withRules ? [TEXTS[language], RULES[language]] : [TEXTS[language]];
+    const { withReading } = this;
+    const parts = withReading ? [TEXTS[language], READING[language]] : [TEXTS[language]];
     const sources = await Promise.all(parts.map(async (part) => (await fetch(part)).text()));
-    // Somebody may have asked for another language meanwhile, or for the rules.
-    if (this.spoken === language && this.withRules === withRules)
+    // Somebody may have asked for another language meanwhile, or for more.
+    if (this.spoken === language && this.withReading === withReading)
       this.use(language, sources.join("\n"));
   }
 
-  /** The texts of the rules are many, so they come when somebody reads one. */
-  fetchRules(): Promise<void> {
-    this.withRules = true;
-    return (this.rules ??= this.speak(this.spoken));
+  /** Rules and lessons are long, so their texts come when somebody reads them. */
+  fetchReading(): Promise<void> {
+    this.withReading = true;
+    return (this.reading ??= this.speak(this.spoken));
   }
 
   use(language: Language, source: string): void {
