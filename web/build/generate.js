@@ -16,4 +16,4 @@ const schema = JSON.parse(told);
 writeFileSync(new URL("api.d.ts", target), astToString(await openapi(schema.openapi)));
 writeFileSync(new URL("views.d.ts", target), schema.views);
 writeFileSync(new URL("texts.d.ts", target), catalogueTypes());
-makePictures("azul", target);
+makePictures("azul", ["azul-ornament"], target);

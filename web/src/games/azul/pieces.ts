@@ -1,6 +1,6 @@
 /** Where the tiles lie while they move: those that the board has drawn, and copies under way. */
 
-import "../../generated/pictures/azul.css";
+import "../../generated/pictures/azul/pictures.css";
 import type { Box, Copy, Layer } from "../../motion/layer";
 
 export class Pieces {
