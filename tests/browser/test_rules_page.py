@@ -53,6 +53,7 @@ def test_the_contents_lead_to_the_chapters(visit: Visit, game: str) -> None:
 def test_from_the_table_to_the_rule(visit: Visit) -> None:
     """A rule is told at the table and leads on to its place on the page of the rules."""
     ana = visit()
+    mini = ana.text("summer-pavilion-name", game="summer_pavilion_mini")
     loaded: list[str] = []
     ana.page.on("request", lambda request: loaded.append(request.url))
     ana.introduce("Ana")
@@ -65,6 +66,7 @@ def test_from_the_table_to_the_rule(visit: Visit) -> None:
     expect(told).to_contain_text(ana.text("rule-summer-pavilion-token"))
     with ana.context.expect_page() as opened:
         ana.click(told.get_by_role("link", name=ana.text("page-table-rules")))
+    expect(opened.value).to_have_title(ana.text("page-rules-title", game=mini))
     paragraph = opened.value.locator('[id="summer_pavilion.token"]')
     expect(paragraph).to_be_in_viewport()
 

@@ -6,9 +6,9 @@ function textName(rule: string): string {
   return `rule-${rule.replaceAll(".", "-").replaceAll("_", "-")}`;
 }
 
-/** Where the page of the rules has it. */
-export function ruleLink(rule: string): string {
-  return `/rules/${rule.replace(/\..*/, "")}#${rule}`;
+/** Where the page of the rules has it: that of an edition, or of the game it is named after. */
+export function ruleLink(rule: string, game = rule.replace(/\..*/, "")): string {
+  return `/rules/${game}#${rule}`;
 }
 
 export function hasRuleText(rule: string): boolean {
