@@ -15,7 +15,7 @@ import cython
 from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import Fault, InvalidPosition, Reason
 from azulejos.engine.events import Event, Row
-from azulejos.engine.queens_garden import moves, notation, reasons, validity, view
+from azulejos.engine.queens_garden import choices, moves, notation, reasons, validity, view
 from azulejos.engine.queens_garden.actions import GardenActions
 from azulejos.engine.queens_garden.observation import OBSERVATION_SIZE
 from azulejos.engine.queens_garden.rules import END_REASONS, QUEENS_GARDEN
@@ -284,7 +284,7 @@ class QueensGardenState(GardenActions):
         return view.view(self)
 
     def choices(self) -> list[Choice]:
-        return view.choices(self)
+        return choices.choices(self)
 
     def write_deal(self, items: Sequence[int]) -> str:
         return notation.write_deal(items)
