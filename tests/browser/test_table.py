@@ -66,7 +66,7 @@ def test_three_people_at_one_screen(visit: Visit) -> None:
         called.append(page.status.inner_text())
         near = ana.page.locator(".near").get_by_role("region")
         whose = called[-1].partition(",")[0]
-        expect(near).to_have_accessible_name(ana.text("page-azul-board", who=whose))
+        expect(near).to_have_accessible_name(ana.text("page-board-of", who=whose))
         hands.take_turn()
         expect(page.status).not_to_have_text(called[-1])
     assert len(set(called)) == 3

@@ -1520,6 +1520,15 @@ page-replay-on-start = Set the table
 page-replay-table = To the table
 page-replay-running = This game is still running: new turns appear by themselves.
 
+## The page: boards of all games
+
+page-board-of = Board of { $who }
+page-board-enlarge = Enlarge the board of { $who }
+page-board-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## The page: Azul
 
 page-azul-displays = Factories and centre
@@ -1530,13 +1539,6 @@ page-azul-group = { azul-tiles } { $source_kind ->
    *[factory] on factory { $source_number }
 }
 page-azul-marker = First-player marker: whoever takes from the centre first gets it
-page-azul-board = Board of { $who }
-page-azul-enlarge = Enlarge the board of { $who }
-page-azul-close = Close
-page-azul-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 page-azul-wall = Wall
 page-azul-lines = Pattern lines
 page-azul-line = Line { $line }: { $tile ->
@@ -1570,14 +1572,7 @@ page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
    *[0] { "" }
 }
 page-pavilion-token = Start player token: whoever takes from the centre first gets it and pays a point for each tile taken
-page-pavilion-board = Board of { $who }
 page-pavilion-stars = Stars
-page-pavilion-enlarge = Enlarge the board of { $who }
-page-pavilion-close = Close
-page-pavilion-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 page-pavilion-space = { summer-pavilion-space }, costs { $number }: { $tile ->
     [none] empty
    *[other] { summer-pavilion-tile }
@@ -1944,16 +1939,9 @@ rule-queens-garden-ruling-board = The points of the wheel come from photographs 
 
 ## The page: Queen's Garden
 
-page-garden-board = Board of { $who }
 page-garden-garden = Garden of { $who }
-page-garden-enlarge = Enlarge the board of { $who }
-page-garden-close = Close
 page-garden-larger = Larger
 page-garden-smaller = Smaller
-page-garden-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 page-garden-feature-name = { $feature_kind ->
     [fountain] Fountain
     [statue] Statue

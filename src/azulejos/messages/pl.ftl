@@ -1640,6 +1640,16 @@ page-replay-on-start = Przygotuj stół
 page-replay-table = Do stołu
 page-replay-running = Ta gra jeszcze trwa: nowe tury pojawiają się same.
 
+## The page: boards of all games
+
+page-board-of = Plansza: { $who }
+page-board-enlarge = Powiększ planszę: { $who }
+page-board-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
 ## The page: Azul
 
 page-azul-displays = Warsztaty i środek
@@ -1650,14 +1660,6 @@ page-azul-group = { azul-tiles } { $source_kind ->
    *[factory] w warsztacie { $source_number }
 }
 page-azul-marker = Płytka gracza rozpoczynającego: dostaje ją ten, kto pierwszy weźmie ze środka
-page-azul-board = Plansza: { $who }
-page-azul-enlarge = Powiększ planszę: { $who }
-page-azul-close = Zamknij
-page-azul-score = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 page-azul-wall = Ściana
 page-azul-lines = Linie wzoru
 page-azul-line = Linia { $line }: { $tile ->
@@ -1691,15 +1693,7 @@ page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
    *[0] { "" }
 }
 page-pavilion-token = Znacznik gracza rozpoczynającego: dostaje go ten, kto pierwszy weźmie ze środka, i traci punkt za każdą wziętą płytkę
-page-pavilion-board = Plansza: { $who }
 page-pavilion-stars = Gwiazdy
-page-pavilion-enlarge = Powiększ planszę: { $who }
-page-pavilion-close = Zamknij
-page-pavilion-score = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 page-pavilion-space = { summer-pavilion-space }, koszt { $number }: { $tile ->
     [none] puste
    *[other] { summer-pavilion-tile }
@@ -2069,17 +2063,9 @@ rule-queens-garden-ruling-board = Punkty na kole znamy ze zdjęć planszy; któr
 
 ## The page: Queen's Garden
 
-page-garden-board = Plansza: { $who }
 page-garden-garden = Ogród: { $who }
-page-garden-enlarge = Powiększ planszę: { $who }
-page-garden-close = Zamknij
 page-garden-larger = Powiększ
 page-garden-smaller = Pomniejsz
-page-garden-score = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 page-garden-feature-name = { $feature_kind ->
     [fountain] Fontanna
     [statue] Posąg

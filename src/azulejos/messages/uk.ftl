@@ -1644,6 +1644,16 @@ page-replay-on-start = Накрити стіл
 page-replay-table = До столу
 page-replay-running = Ця гра ще триває: нові ходи з’являються самі.
 
+## The page: boards of all games
+
+page-board-of = Планшет: { $who }
+page-board-enlarge = Збільшити планшет: { $who }
+page-board-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+
 ## The page: Azul
 
 page-azul-displays = Вітрини та центр
@@ -1654,14 +1664,6 @@ page-azul-group = { azul-tiles } { $source_kind ->
    *[factory] на вітрині { $source_number }
 }
 page-azul-marker = Маркер першого ходу: його отримує той, хто першим візьме з центру
-page-azul-board = Планшет: { $who }
-page-azul-enlarge = Збільшити планшет: { $who }
-page-azul-close = Закрити
-page-azul-score = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}
 page-azul-wall = Стіна
 page-azul-lines = Лінії візерунка
 page-azul-line = Лінія { $line }: { $tile ->
@@ -1695,15 +1697,7 @@ page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
    *[0] { "" }
 }
 page-pavilion-token = Маркер першого ходу: його отримує той, хто першим візьме з центру, і втрачає очко за кожну взяту плитку
-page-pavilion-board = Планшет: { $who }
 page-pavilion-stars = Зірки
-page-pavilion-enlarge = Збільшити планшет: { $who }
-page-pavilion-close = Закрити
-page-pavilion-score = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}
 page-pavilion-space = { summer-pavilion-space }, коштує { $number }: { $tile ->
     [none] порожньо
    *[other] { summer-pavilion-tile }
@@ -2073,17 +2067,9 @@ rule-queens-garden-ruling-board = Очки на колесі відомі з ф�
 
 ## The page: Queen's Garden
 
-page-garden-board = Планшет: { $who }
 page-garden-garden = Сад: { $who }
-page-garden-enlarge = Збільшити планшет: { $who }
-page-garden-close = Закрити
 page-garden-larger = Збільшити
 page-garden-smaller = Зменшити
-page-garden-score = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}
 page-garden-feature-name = { $feature_kind ->
     [fountain] Фонтан
     [statue] Статуя

@@ -1,32 +1,32 @@
 /** Points that pop up where they are scored, and run up at the score. */
 
 import type { Box, Layer } from "../../motion/layer";
+import { RunningScores } from "../board/runningScores";
+import { signed } from "../board/signed";
 import { partOf } from "../contract";
 import type { AzulEvent } from "./events";
 import type { Pieces } from "./pieces";
-import { signed } from "./scored";
 
 type Scored = Extract<AzulEvent, { points: number }>;
 
 const STAYS = 900;
 const SIGNS: Record<string, string> = { "scored-across": " ↔", "scored-down": " ↕" };
 
-/** What the copy of a score cannot inherit, because it lies elsewhere. */
-const LETTERING = ["font-family", "font-size", "font-weight", "line-height", "color", "padding"];
-
 export class Points {
-  private readonly totals = new Map<number, { element: HTMLElement; score: number }>();
+  private readonly scores: RunningScores;
 
   constructor(
     private readonly layer: Layer,
     private readonly pieces: Pieces,
-  ) {}
+  ) {
+    this.scores = new RunningScores(layer, pieces);
+  }
 
   pop(event: Scored): void {
     const box = this.pieces.boxOf(partOf(placeOf(event), event.seat));
     if (box && event.points) this.chip(event, box);
     this.frame(event);
-    this.add(event.seat, event.points);
+    this.scores.add(event.seat, event.points);
   }
 
   private chip(event: Scored, box: Box): void {
@@ -69,30 +69,6 @@ export class Points {
       duration: STAYS,
       fill: "both",
     });
-  }
-
-  /** The score on the board is covered by a copy that counts on. */
-  private add(seat: number, points: number): void {
-    const total = this.totals.get(seat) ?? this.cover(seat);
-    if (!total) return;
-    total.score += points;
-    total.element.textContent = String(total.score);
-    total.element.animate([{ transform: "scale(1.25)" }, { transform: "none" }], {
-      duration: 260,
-      easing: "ease-out",
-    });
-  }
-
-  private cover(seat: number): { element: HTMLElement; score: number } | null {
-    const original = this.pieces.part(partOf("score", seat));
-    if (!original) return null;
-    const drawn = getComputedStyle(original);
-    const { element } = this.layer.lift(original);
-    for (const property of LETTERING)
-      element.style.setProperty(property, drawn.getPropertyValue(property));
-    const total = { element: element as HTMLElement, score: Number(original.textContent) };
-    this.totals.set(seat, total);
-    return total;
   }
 }
 

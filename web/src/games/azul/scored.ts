@@ -35,7 +35,3 @@ function placeOf(event: Scored): string | null {
   if (event.kind === "floor-scored") return "floor";
   return "target" in event ? event.target : null;
 }
-
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}

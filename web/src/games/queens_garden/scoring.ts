@@ -1,21 +1,23 @@
 /** Points pop up where they are scored, what they are for lights up, and the score counts on. */
 
 import type { Layer } from "../../motion/layer";
+import { RunningScores } from "../board/runningScores";
+import { signed } from "../board/signed";
 import { partOf, type GameEvent } from "../contract";
 import { isOf } from "./hexagons";
 
 const STAYS = 950;
 const PAUSE = 520;
-/** What the copy of a score cannot inherit, because it lies elsewhere. */
-const LETTERING = ["font-family", "font-size", "font-weight", "line-height", "color", "padding"];
 
 export class Scoring {
-  private readonly totals = new Map<number, { element: HTMLElement; score: number }>();
+  private readonly scores: RunningScores;
 
   constructor(
     private readonly root: Element,
     private readonly layer: Layer,
-  ) {}
+  ) {
+    this.scores = new RunningScores(layer, this);
+  }
 
   async play(events: GameEvent[]): Promise<void> {
     for (const event of events) {
@@ -32,10 +34,10 @@ export class Scoring {
     for (const piece of pieces) this.glow(piece);
     const place = pieces[0] ?? this.part(partOf("score", seat));
     if (place) this.chip(place, points, event.rule);
-    this.add(seat, points);
+    this.scores.add(seat, points);
   }
 
-  private part(part: string): HTMLElement | null {
+  part(part: string): HTMLElement | null {
     return this.root.querySelector(`[data-part="${part}"]`);
   }
 
@@ -74,7 +76,7 @@ export class Scoring {
     chip.className = "garden-points";
     chip.dataset["rule"] = rule;
     chip.dataset["tone"] = points < 0 ? "bad" : "good";
-    chip.textContent = points < 0 ? `−${-points}` : `+${points}`;
+    chip.textContent = signed(points);
     const { element } = this.layer.lay(chip, box);
     Object.assign(element.style, { width: "", height: "" });
     element.style.left = `${box.left + box.width / 2}px`;
@@ -88,29 +90,5 @@ export class Scoring {
       ],
       { duration: STAYS, easing: "ease-out", fill: "both" },
     );
-  }
-
-  /** The score on the board is covered by a copy that counts on. */
-  private add(seat: number, points: number): void {
-    const total = this.totals.get(seat) ?? this.cover(seat);
-    if (!total) return;
-    total.score += points;
-    total.element.textContent = String(total.score);
-    total.element.animate([{ transform: "scale(1.25)" }, { transform: "none" }], {
-      duration: 260,
-      easing: "ease-out",
-    });
-  }
-
-  private cover(seat: number): { element: HTMLElement; score: number } | null {
-    const original = this.part(partOf("score", seat));
-    if (!original) return null;
-    const drawn = getComputedStyle(original);
-    const { element } = this.layer.lift(original);
-    for (const property of LETTERING)
-      element.style.setProperty(property, drawn.getPropertyValue(property));
-    const total = { element: element as HTMLElement, score: Number(original.textContent) };
-    this.totals.set(seat, total);
-    return total;
   }
 }

@@ -1,10 +1,11 @@
 /** How each event moves across the board. */
 
+import { signed } from "../board/signed";
 import { partOf } from "../contract";
 import type { PavilionEvent } from "./events";
 import { factoryPlaces } from "./geometry";
 import type { Flyer, Pieces, Spot } from "./pieces";
-import { signed, type Points } from "./points";
+import type { Points } from "./points";
 
 export const FLIGHT = 400;
 const STAGGER = 45;
