@@ -19,7 +19,8 @@ export interface BoardSketch {
   /** On the grey side: what a star takes, if not everything. */
   accepts?: Record<string, string[]>;
   corner?: string[];
-  points?: string;
+  /** What the turn brings: points or tiles. */
+  gain?: string;
 }
 
 export function boardView(sketch: BoardSketch): summer_pavilion.BoardView {

@@ -134,7 +134,7 @@ const DRAWINGS: Record<string, Drawing[]> = {
       tiles: { "ne-6": "red", "ne-1": "red", "ne-2": "red", "ne-3": "red" },
       fresh: ["ne-1"],
       near: ["window/ne"],
-      points: "+4",
+      gain: "+4",
     },
   ],
   bonus: [
@@ -145,7 +145,7 @@ const DRAWINGS: Record<string, Drawing[]> = {
       tiles: { "ne-2": "red", "ne-3": "red", "centre-1": "blue", "centre-2": "green" },
       fresh: ["centre-2"],
       won: ["pillar/ne"],
-      points: "+1",
+      gain: "+1",
     },
     {
       variant: "coloured",
@@ -154,7 +154,7 @@ const DRAWINGS: Record<string, Drawing[]> = {
       tiles: { "ne-1": "red", "ne-2": "red", "e-3": "blue", "e-4": "blue" },
       fresh: ["e-4"],
       won: ["statue/ne-e"],
-      points: "+2",
+      gain: "+2",
     },
     {
       variant: "coloured",
@@ -163,7 +163,7 @@ const DRAWINGS: Record<string, Drawing[]> = {
       tiles: { "ne-5": "red", "ne-6": "red" },
       fresh: ["ne-6"],
       won: ["window/ne"],
-      points: "+3",
+      gain: "+3",
     },
   ],
   keep: [
@@ -192,7 +192,7 @@ const DRAWINGS: Record<string, Drawing[]> = {
       unit: 27,
       tiles: ONES,
       fresh: Object.keys(ONES),
-      points: "+4",
+      gain: "+4",
     },
   ],
   grey: [
