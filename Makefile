@@ -22,7 +22,7 @@ unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE AZULEJOS_WEB
 
 .PHONY: help play test check lint bench soak build compile clean postgresql chromium
 .PHONY: web node lint-web test-web
-.PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse
+.PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse soak-browser
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -80,13 +80,17 @@ bench: build  ## the speed figures, and one minute of load on the server
 	@echo "== load: players beside the server"
 	@$(BIN)/python benchmarks/load/run.py --output build/load.json && echo "written to build/load.json"
 
-soak: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse  ## properties, array bounds, ladders, load, Lighthouse
+soak: soak-properties soak-sanitised soak-ladders soak-load soak-browser soak-lighthouse  ## properties, array bounds, ladders, load, every screen, Lighthouse
 
 soak-load: build
 	@echo "== load for ten minutes"
 	@$(BIN)/python benchmarks/load/run.py --players 1000 --seconds 600 --output build/load-soak.json
 
 LIGHTHOUSE := build/lighthouse/node_modules/.bin/lighthouse
+soak-browser: chromium build web
+	@echo "== games of four players on every screen; pictures in build/screenshots"
+	@$(PYTEST) -m soak tests/browser/test_four_players.py
+
 soak-lighthouse: chromium build web $(LIGHTHOUSE)
 	@echo "== Lighthouse on home page and table"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -m soak -rP tests/browser/test_lighthouse.py

@@ -1,7 +1,6 @@
 """Hands at a table of Summer Pavilion: they see what lies on the page and know nothing else."""
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.browser.visitor import Visitor
@@ -12,16 +11,6 @@ TRAY = "[data-decision]"
 SHEET = "dialog[open]"
 ASKED = f"{TRAY}, {SHEET}"
 BOT_MILLISECONDS = 30_000
-
-
-def sit_down(visitor: Visitor, game: str, variant: str, bots: int = 1, **more: Any) -> None:
-    """Opens a table with the visitor in the first seat and quick bots in the others."""
-    request = visitor.context.request
-    request.post("/api/guest", data={"name": "Ana"})
-    seats = [{"kind": "person"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
-    wanted = {"game": game, "variant": variant, "seats": seats, "order": "given", **more}
-    made = request.post("/api/tables", data=wanted).json()
-    visitor.open(f"/table/{made['table']['id']}")
 
 
 class Hands:

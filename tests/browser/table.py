@@ -1,9 +1,33 @@
-"""What every table's page has, whatever the game: the log, the tabs, the list of moves."""
+"""What every table's page has, whatever the game: the log, the tabs, the list of moves, the end."""
+
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.browser.visitor import Visitor
 
+from azulejos.engine import record
+
 BOT_MILLISECONDS = 30_000
+
+
+def sit_down(visitor: Visitor, game: str, *, bots: int = 1, **wanted: Any) -> None:
+    """Opens a table with the visitor in the first seat and quick bots in the others."""
+    visitor.introduce("Ana")
+    table = visitor.set_table(game, "person", *["random"] * bots, **wanted)
+    visitor.open(f"/table/{table}")
+
+
+def expect_the_end(visitor: Visitor) -> None:
+    """The page shows the result that the record of the game proves."""
+    result = visitor.dialog("page-table-result")
+    expect(result).to_be_visible()
+    table = visitor.page.url.rpartition("/")[2]
+    written = visitor.context.request.get(f"/api/tables/{table}/record").text()
+    final = record.verify(record.read(written))
+    assert final.is_over
+    lines = result.get_by_role("listitem")
+    for score in final.scores:
+        expect(lines.get_by_text(str(score), exact=True)).not_to_have_count(0)
 
 
 class TablePage:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.late import late_position
+from tests.browser.table import sit_down
 from tests.browser.visitor import Screen, Visitor
 
 from azulejos.engine.registry import GAMES
@@ -23,10 +24,8 @@ INSIDE_OTHERS = {"space", "corners"}
 """In Summer Pavilion: a star is asked about, a corner."""
 
 
-def sit_down(visitor: Visitor, game: str) -> None:
-    visitor.introduce("Ana")
-    table = visitor.set_table(game, "person", "random", position=late_position(game))
-    visitor.open(f"/table/{table}")
+def sit_down_late(visitor: Visitor, game: str) -> None:
+    sit_down(visitor, game, position=late_position(game))
     expect(visitor.page.locator("[data-part$=':score']").first).to_be_visible()
 
 
@@ -39,7 +38,7 @@ def mark(visitor: Visitor, kind: str) -> Locator:
 )
 def test_every_element_says_what_it_is(visit: Visit, game: str, screen: Screen) -> None:
     ana = visit(screen=screen, theme="dark" if screen == "phone" else "light")
-    sit_down(ana, game)
+    sit_down_late(ana, game)
     ana.press("page-explain")
     expect(ana.page.locator(MARKS).first).to_be_visible()
     kinds: set[str] = set(ana.page.evaluate(PARTS_OF_THE_BOARD))
@@ -61,7 +60,7 @@ def test_every_element_says_what_it_is(visit: Visit, game: str, screen: Screen) 
 
 def test_a_question_by_keys_and_back_to_the_game(visit: Visit) -> None:
     ana = visit()
-    sit_down(ana, "azul")
+    sit_down_late(ana, "azul")
     page = ana.page
     page.keyboard.press("?")
     floor = mark(ana, "floor")
@@ -83,7 +82,7 @@ def test_a_question_by_keys_and_back_to_the_game(visit: Visit) -> None:
 
 def test_questions_of_a_replay(visit: Visit) -> None:
     ana = visit()
-    sit_down(ana, "azul")
+    sit_down_late(ana, "azul")
     ana.open(ana.page.url.replace("/table/", "/replay/"))
     ana.press("page-explain")
     ana.click(mark(ana, "wall"))

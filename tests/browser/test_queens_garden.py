@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.queens_garden import DEEDS, ITEMS, SLOTS, SPACES, Fingers, Hands, Keys
-from tests.browser.visitor import Visitor
-
-from azulejos.engine import record
+from tests.browser.table import expect_the_end, sit_down
 
 GAME = "queens_garden"
 FULL_STORAGE = (
@@ -25,30 +23,10 @@ FULL_STORAGE = (
 """No tile fits in; the expansion with the dark purple butterfly fits only if turned rightly."""
 
 
-def sit_down(visitor: Visitor, **wanted: str) -> None:
-    visitor.introduce("Ana")
-    table = visitor.set_table(GAME, "person", "random", **wanted)
-    visitor.open(f"/table/{table}")
-
-
-def expect_the_end(ana: Visitor) -> None:
-    """The page shows the result that the record of the game proves."""
-    result = ana.dialog("page-table-result")
-    expect(result).to_be_visible()
-    table = ana.page.url.rpartition("/")[2]
-    written = ana.context.request.get(f"/api/tables/{table}/record").text()
-    final = record.verify(record.read(written))
-    assert final.is_over
-    for score in final.scores:
-        expect(
-            result.get_by_role("listitem").get_by_text(str(score), exact=True)
-        ).not_to_have_count(0)
-
-
 @pytest.mark.parametrize("variant", ["standard", "variant"])
 def test_a_whole_game_with_a_mouse(visit: Visit, variant: str) -> None:
     ana = visit()
-    sit_down(ana, variant=variant)
+    sit_down(ana, GAME, variant=variant)
     hands = Hands(ana)
     hands.play(until=lambda: hands.made["action"] == 9)
     ana.expect_accessible()
@@ -60,7 +38,7 @@ def test_a_whole_game_with_a_mouse(visit: Visit, variant: str) -> None:
 
 def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
     ana = visit()
-    sit_down(ana)
+    sit_down(ana, GAME)
     hands = Keys(ana)
     hands.play()
     expect_the_end(ana)
@@ -68,7 +46,7 @@ def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     ana = visit(screen="phone", theme="dark")
-    sit_down(ana)
+    sit_down(ana, GAME)
     hands = Fingers(ana)
     hands.play(until=lambda: hands.made["action"] == 8)
     ana.expect_accessible()
@@ -84,7 +62,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
 
 def test_an_expansion_is_turned_laid_and_paid(visit: Visit) -> None:
     ana = visit()
-    sit_down(ana, position=FULL_STORAGE)
+    sit_down(ana, GAME, position=FULL_STORAGE)
     page = ana.page
     page.locator("[data-item^='Edark_purple:butterfly']").click()
     lies_badly = page.locator(".lay:not(.fits)")
@@ -107,7 +85,7 @@ def test_an_expansion_is_turned_laid_and_paid(visit: Visit) -> None:
 
 def test_a_tile_on_trial_is_part_of_what_the_space_is_called(visit: Visit) -> None:
     ana = visit()
-    sit_down(ana, position=FULL_STORAGE)
+    sit_down(ana, GAME, position=FULL_STORAGE)
     ana.page.locator(ITEMS).first.click()
     space = ana.page.locator(SPACES).first
     space.hover()
@@ -117,7 +95,7 @@ def test_a_tile_on_trial_is_part_of_what_the_space_is_called(visit: Visit) -> No
 
 def test_what_does_not_fit_into_the_storage_says_so(visit: Visit) -> None:
     ana = visit()
-    sit_down(ana, position=FULL_STORAGE)
+    sit_down(ana, GAME, position=FULL_STORAGE)
     ana.page.locator("[data-offer='light_purple:bird']").hover()
     ana.page.locator('[role="menuitem"]').last.click(force=True)
     told = ana.text("error-queens-garden-no-room", category="bird")
