@@ -86,11 +86,11 @@ soak-load: build
 	@echo "== load for ten minutes"
 	@$(BIN)/python benchmarks/load/run.py --players 1000 --seconds 600 --output build/load-soak.json
 
-LIGHTHOUSE := build/lighthouse/node_modules/.bin/lighthouse
 soak-browser: chromium build web
 	@echo "== games of four players on every screen; pictures in build/screenshots"
 	@$(PYTEST) -m soak tests/browser/test_four_players.py
 
+LIGHTHOUSE := build/lighthouse/node_modules/.bin/lighthouse
 soak-lighthouse: chromium build web $(LIGHTHOUSE)
 	@echo "== Lighthouse on home page and table"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -m soak -rP tests/browser/test_lighthouse.py
