@@ -96,12 +96,12 @@ class AzulLearner(Learner):
             return hands.decide()
         source, tile, line = tuple(move)
         place = "centre" if source == "C" else f"factory/{source}"
-        self.pick(hands, f"{place} {AZUL[tile]}")
-        hands.aim(f"line/{line}")
+        self.reach(f'[data-group="{place} {AZUL[tile]}"]', " .piece")
+        self.reach(f'[data-target="line/{line}"].open')
         return None
 
-    def pick(self, hands: azul.Hands, group: str) -> None:
-        hands.pick(azul.Group(group, 0))
+    def reach(self, target: str, within: str = "") -> None:
+        self.press(self.page.locator(target + within).first)
 
 
 class AzulKeys(AzulLearner):
@@ -109,14 +109,12 @@ class AzulKeys(AzulLearner):
 
     hands_with = azul.Keys
 
-    def pick(self, hands: azul.Hands, group: str) -> None:
-        assert isinstance(hands, azul.Keys)
-        hands.walk_to(f'[data-group="{group}"]')
+    def reach(self, target: str, within: str = "") -> None:
+        azul.Keys(self.visitor).walk_to(target)
         self.page.keyboard.press("Enter")
 
     def press(self, target: Locator) -> None:
-        target.focus()
-        self.page.keyboard.press("Enter")
+        queens_garden.Keys(self.visitor).press(target)
 
 
 class PavilionLearner(Learner):
@@ -147,9 +145,15 @@ class PavilionLearner(Learner):
             hands.pick()
 
 
+class GardenFingers(queens_garden.Fingers):
+    def confirm(self) -> None:
+        """In a lesson nothing can go wrong, so nobody is asked again."""
+
+
 class GardenLearner(Learner):
     def do(self, move: str) -> None:
-        hands = queens_garden.Hands(self.visitor)
+        on_phone = self.visitor.tastes.screen == "phone"
+        hands = (GardenFingers if on_phone else queens_garden.Hands)(self.visitor)
         expect(self.page.locator(queens_garden.DEEDS)).to_be_visible()
         if move == "PASS":
             self.press(self.visitor.button("page-garden-pass"))
