@@ -1234,7 +1234,7 @@ error-arena-anchor = «{ $value }» не бере участі. Очікувал
 error-png-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
 error-draw-turn = Позиція не має ходів, до яких можна повернутися: --turn стосується запису партії.
 error-draw-names = --names має { $found ->
-    [one] { $found } ім'я
+    [one] { $found } ім’я
     [few] { $found } імені
    *[many] { $found } імен
 }. Очікувалося: { $players }, по одному на гравця
