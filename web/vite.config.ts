@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { catalogueParts } from "./build/catalogueParts.ts";
+import { compiledAtOnce } from "./build/compiledAtOnce.ts";
 
 const server = process.env.AZULEJOS_SERVER ?? "http://127.0.0.1:8000";
 // What belongs together comes as one file: a phone waits for each of many small ones.
@@ -17,7 +18,7 @@ const PARTS = [
 ];
 
 export default defineConfig({
-  plugins: [catalogueParts(), svelte(), svelteTesting()],
+  plugins: [catalogueParts(), svelte(), svelteTesting(), compiledAtOnce()],
   build: {
     outDir: "../src/azulejos/server/web",
     emptyOutDir: true,
