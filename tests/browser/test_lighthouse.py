@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from statistics import median
 
 import pytest
 from tests.browser.visitor import ROOT
@@ -19,6 +20,8 @@ CATEGORIES = ("performance", "accessibility", "best-practices")
 LEAST = 95
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-background-networking"
 PATIENT_SECONDS = 180
+RUNS = 5
+"""A score depends on what the machine does beside; the median of several runs tells more."""
 
 
 async def table_and_cookie(url: str) -> tuple[str, dict[str, str]]:
@@ -48,6 +51,7 @@ def report(address: str, form: str, cookie: dict[str, str], name: str) -> dict[s
 def test_every_score_is_high(server: ServerProcess, page: str, form: str) -> None:
     assert PROGRAM.exists(), "Lighthouse is not installed: make soak-lighthouse"
     path, cookie = asyncio.run(table_and_cookie(server.url)) if page == "table" else ("/", {})
-    scores = report(server.url + path, form, cookie, f"{page}-{form}")
-    print(page, form, scores)  # noqa: T201
+    runs = [report(server.url + path, form, cookie, f"{page}-{form}") for _ in range(RUNS)]
+    scores = {name: int(median(run[name] for run in runs)) for name in CATEGORIES}
+    print(page, form, scores, [run["performance"] for run in runs])  # noqa: T201
     assert {name: score for name, score in scores.items() if score < LEAST} == {}
