@@ -12,10 +12,13 @@ export function compiledAtOnce(): Plugin {
     name: "compiled-at-once",
     apply: "build",
     enforce: "post",
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === "chunk") file.code = SIGN + file.code;
-      }
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === "chunk") file.code = SIGN + file.code;
+        }
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-"""How much JavaScript a table needs, in the files that were built."""
+"""The scripts of the page as they were built: how much a table needs, and when it is compiled."""
 
 import gzip
 import json
@@ -54,3 +54,9 @@ def test_the_page_of_a_table_with_its_board(parts: Parts, game: str) -> None:
     }
     assert len(sizes) > 3
     assert sum(sizes.values()) <= MOST, sizes
+
+
+def test_browsers_are_told_to_compile_while_scripts_come_in(parts: Parts) -> None:
+    scripts = [web_folder(os.environ) / part["file"] for part in parts.values()]
+    signs = {file.read_text("utf-8").partition("\n")[0] for file in scripts if file.suffix == ".js"}
+    assert signs == {"//# allFunctionsCalledOnLoad"}
