@@ -31,13 +31,17 @@ help:  ## this list
 play: compile web  ## play in the browser (HOST=0.0.0.0 lets others join, PORT=N is another port)
 	@$(BIN)/azulejos serve --open --host $(HOST) --port $(PORT)
 
+# The tests of compiled modules and of what leans on them; all else is the same Python either way.
+INTERPRETED := $(addprefix tests/,analysis azul bots engine perft queens_garden records search \
+    summer_pavilion table)
+
 test: postgresql chromium build web lint lint-web test-web  ## every test: page, browser, compiled, interpreted, examples
 	@echo "== all tests, compiled"
 	@$(PYTEST) -m "not soak and not browser" --doctest-glob=README.md tests README.md
 	@echo "== the page in a browser"
 	@$(PYTEST) -m "not soak" tests/browser
-	@echo "== all tests, interpreted"
-	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules src tests
+	@echo "== what is compiled, interpreted"
+	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules src $(INTERPRETED)
 
 # The tests of the server start a PostgreSQL of their own.
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq
