@@ -32,9 +32,8 @@ PARTS = {
 }
 """What is shown at `/table/…` and so on, as the builder of the page calls it."""
 
-
 # The page finds out itself what to show under these addresses.
-INSIDE_THE_PAGE = re.compile(r"\.|learn|gallery|(table|replay|learn|rules)/[^/]+")
+INSIDE_THE_PAGE = re.compile(rf"\.|learn|gallery|({'|'.join(PARTS)})/[^/]+")
 
 # Not left to the tables of the system, where some of these are missing.
 TYPES = {
