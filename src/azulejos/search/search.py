@@ -15,8 +15,8 @@ from azulejos.search.guide import Guide
 from azulejos.search.result import SearchResult, added_up
 from azulejos.search.tree import Habits, Tree
 
-# Simulations between two looks at the clock.
-SLICE = 32
+# Between two looks at the clock: threads that look more often wait for one another.
+SLICE_SECONDS = 0.004
 # Of what is left of a turn's budget, while more moves of the same turn may follow.
 SHARE = 0.6
 
@@ -145,13 +145,16 @@ class Search:
 
     def grow_tree(self, number: int, simulations: float, until: float) -> int:
         """In slices, so that others can look at the tree; at least until a move was tried."""
-        tree, done = self.trees[number], 0
+        tree, done, portion = self.trees[number], 0, 1
         while not (tree.is_full and tree.has_answer):
-            is_over = done >= simulations or time.perf_counter() >= until or self.is_stopped
+            now = time.perf_counter()
+            is_over = done >= simulations or now >= until or self.is_stopped
             if is_over and (tree.has_answer or number > 0):
                 break
             with self.locks[number]:
-                done += tree.run(max(1, int(min(SLICE, simulations - done))))
+                done += tree.run(max(1, int(min(portion, simulations - done))))
+            if time.perf_counter() - now < SLICE_SECONDS / 2:
+                portion *= 2
         return done
 
     @property

@@ -9,7 +9,6 @@ moves are listed when it is reached again.
 
 from __future__ import annotations
 
-from array import array
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +16,7 @@ import cython
 
 from azulejos.engine.game import GameState, expected
 from azulejos.engine.rng import Rng
+from azulejos.search.columns import bytes_of, empty_columns, lengths
 from azulejos.search.guide import Guide
 
 if not cython.compiled:
@@ -38,10 +38,6 @@ MOST_NODES = 1 << 20
 MOST_EDGES = 1 << 24
 EDGES_A_NODE = 16
 
-NODE_COLUMNS = {"kind": "b", "seat": "b", "visits": "i", "first": "i", "count": "i", "opened": "i"}
-SEAT_COLUMNS = {"chances": "d", "points": "d"}
-EDGE_COLUMNS = {"move": "i", "prior": "f", "child": "i"}
-
 
 @dataclass(frozen=True, slots=True)
 class Habits:
@@ -61,18 +57,18 @@ class Tree:
     """The tree below one position. Not for two threads at once."""
 
     root: GameState
-    columns: dict[str, Any]
-    kind: array[int]
-    seat: array[int]
-    visits: array[int]
-    first: array[int]
-    count: array[int]
-    opened: array[int]
-    chances: array[float]
-    points: array[float]
-    move: array[int]
-    prior: array[float]
-    child: array[int]
+    columns: dict[str, memoryview[Any]]
+    kind: memoryview[int]
+    seat: memoryview[int]
+    visits: memoryview[int]
+    first: memoryview[int]
+    count: memoryview[int]
+    opened: memoryview[int]
+    chances: memoryview[float]
+    points: memoryview[float]
+    move: memoryview[int]
+    prior: memoryview[float]
+    child: memoryview[int]
     nodes: int
     edges: int
 
@@ -95,29 +91,18 @@ class Tree:
             self.leaf_chances = [0.0] * SEATS
             self.leaf_points = [0.0] * SEATS
         self.columns = {}
-        self.clear()
+        self.nodes = self.edges = self.deals = 0
+        self.make_room(FIRST_ROOM, FIRST_ROOM * EDGES_A_NODE)
+        self.add_node()
 
     # Room
 
-    def clear(self) -> None:
-        """Forgets everything but the position at the root."""
-        self.nodes = self.edges = self.deals = 0
-        self.node_room = self.edge_room = 0
-        self.columns = {name: array(code) for name, code in all_columns()}
-        self.make_room(FIRST_ROOM, FIRST_ROOM * EDGES_A_NODE)
-        self.state.copy_from(self.root)
-        self.add_node()
-
     def make_room(self, nodes: int, edges: int) -> None:
         """Columns of at least this length; what they hold stays."""
-        sizes = dict.fromkeys(NODE_COLUMNS, nodes)
-        sizes |= dict.fromkeys(SEAT_COLUMNS, nodes * self.players)
-        sizes |= dict.fromkeys(EDGE_COLUMNS, edges)
-        grown = {}
-        for name, code in all_columns():
-            column = array(code, self.columns[name])
-            column.frombytes(bytes((sizes[name] - len(column)) * column.itemsize))
-            grown[name] = column
+        grown = empty_columns(self.players, nodes, edges)
+        used = lengths(self.players, self.nodes, self.edges)
+        for name, column in self.columns.items():
+            grown[name][: used[name]] = column[: used[name]]
         self.columns = grown
         self.node_room = nodes
         self.edge_room = edges
@@ -152,10 +137,7 @@ class Tree:
     @property
     def bytes_used(self) -> int:
         """What the nodes and edges in use take up."""
-        node = sum(self.columns[name].itemsize for name in NODE_COLUMNS)
-        node += sum(self.columns[name].itemsize * self.players for name in SEAT_COLUMNS)
-        edge = sum(self.columns[name].itemsize for name in EDGE_COLUMNS)
-        return int(self.nodes * node + self.edges * edge)
+        return bytes_of(self.players, self.nodes, self.edges)
 
     @property
     def simulations(self) -> int:
@@ -407,7 +389,3 @@ class Tree:
                 origins.append(other.child[index])
             self.edges += 1
         return 0
-
-
-def all_columns() -> list[tuple[str, str]]:
-    return list((NODE_COLUMNS | SEAT_COLUMNS | EDGE_COLUMNS).items())

@@ -1,0 +1,43 @@
+"""Where the nodes and edges of a tree lie: columns of plain numbers."""
+
+from __future__ import annotations
+
+from mmap import MAP_ANON, MAP_PRIVATE, mmap
+from struct import calcsize
+from typing import Any, Literal
+
+Code = Literal["b", "i", "f", "d"]
+
+NODE_COLUMNS: dict[str, Code] = {
+    "kind": "b", "seat": "b", "visits": "i", "first": "i", "count": "i", "opened": "i",
+}  # fmt: skip
+SEAT_COLUMNS: dict[str, Code] = {"chances": "d", "points": "d"}
+EDGE_COLUMNS: dict[str, Code] = {"move": "i", "prior": "f", "child": "i"}
+CODES = NODE_COLUMNS | SEAT_COLUMNS | EDGE_COLUMNS
+
+
+def lengths(players: int, nodes: int, edges: int) -> dict[str, int]:
+    """How many numbers so many nodes and edges have in each column."""
+    return (
+        dict.fromkeys(NODE_COLUMNS, nodes)
+        | dict.fromkeys(SEAT_COLUMNS, nodes * players)
+        | dict.fromkeys(EDGE_COLUMNS, edges)
+    )
+
+
+def empty_columns(players: int, nodes: int, edges: int) -> dict[str, memoryview[Any]]:
+    """Room for so many nodes and edges."""
+    sizes = lengths(players, nodes, edges)
+    return {name: zeros(code, sizes[name]) for name, code in CODES.items()}
+
+
+def zeros(code: Code, length: int) -> memoryview[Any]:
+    """Straight from the system, which hands out memory only where something is written."""
+    memory = mmap(-1, length * calcsize(code), MAP_PRIVATE | MAP_ANON)
+    return memoryview(memory).cast(code)
+
+
+def bytes_of(players: int, nodes: int, edges: int) -> int:
+    """What so many nodes and edges take up."""
+    sizes = lengths(players, nodes, edges)
+    return sum(calcsize(code) * sizes[name] for name, code in CODES.items())
