@@ -22,10 +22,13 @@ def who_is_asked(*all_hands: Hands) -> Hands:
 
 
 def in_turn(*all_hands: Hands, turns: int) -> None:
-    """Everybody plays when asked."""
+    """Everybody plays when asked, once all have heard of the turn before."""
     for _ in range(turns):
         mover = who_is_asked(*all_hands)
+        told = TablePage(mover.visitor).log.count()
         mover.take_turn()
+        for hands in all_hands:
+            expect(TablePage(hands.visitor).log.nth(told)).to_be_visible()
         expect(mover.page.locator(GROUPS)).to_have_count(0)
 
 
@@ -75,7 +78,7 @@ def test_an_invitation_and_a_lost_connection(visit: Visit) -> None:
     lost = ana.text("page-table-here", state="dropped")
     expect(ana.page.get_by_role("button", name="Taras").first).to_contain_text(lost)
     if ana.page.locator(GROUPS).count():
-        here.take_turn()
+        in_turn(here, turns=1)
     taras.page = there.page = taras.context.new_page()
     taras.open(ana.page.url)
     expect(ana.page.get_by_text(lost)).to_have_count(0)
