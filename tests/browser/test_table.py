@@ -208,3 +208,30 @@ def test_targets_light_up_at_once(visit: Visit) -> None:
         GROUPS,
     )
     assert sorted(times)[len(times) // 2] < HIGHLIGHT_MILLISECONDS, times
+
+
+def test_a_part_of_the_page_that_has_not_come_is_asked_for_again(visit: Visit) -> None:
+    ana = visit()
+    ana.forgive("azul-|dynamically imported module")
+    ana.page.route("**/assets/azul-*.js", lambda route: route.abort("connectionreset"))
+    ana.introduce("Ana")
+    ana.open(f"/table/{ana.set_table('azul', 'person', 'easy')}")
+    expect(ana.dialog("page-missing")).to_be_visible()
+    ana.expect_accessible()
+    ana.picture("missing-part-desktop")
+    ana.page.unroute_all()
+    ana.press("page-missing-again")
+    assert Hands(ana).is_asked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_names_the_files_of_its_board(visit: Visit, game: str) -> None:
+    ana = visit()
+    ana.introduce("Ana")
+    table = ana.set_table(game, "person", "easy")
+    nothing, needed = (
+        ana.context.request.get(path).headers["link"].split(", ")
+        for path in ("/table/none", f"/table/{table}")
+    )
+    boards = [link for link in needed if link not in nothing and "modulepreload" in link]
+    assert boards, "the names of the boards in page.py are those in games/boards.ts"

@@ -2,10 +2,13 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from tests.server.player import wish
 from tests.server.running import Running, server_in_thread
 
 PAGE = "<title>Azulejos</title>"
@@ -34,8 +37,15 @@ def with_page(tmp_path: Path) -> Iterator[Running]:
         yield running
 
 
+def with_noted_files(folder: Path, noted: dict[str, Any]) -> AbstractContextManager[Running]:
+    (folder / ".vite").mkdir()
+    (folder / ".vite" / "manifest.json").write_text(json.dumps(noted))
+    (folder / "index.html").write_text(PAGE)
+    return server_in_thread(folder / "data", web=folder)
+
+
 def test_a_part_of_the_page_is_told_with_all_it_needs(tmp_path: Path) -> None:
-    noted = {
+    noted: dict[str, Any] = {
         "index.html": {"file": "assets/index.js", "imports": ["_frame.js"]},
         "_frame.js": {"file": "assets/frame.js", "css": ["assets/frame.css"]},
         "_board.js": {"file": "assets/board.js", "imports": ["_frame.js"]},
@@ -45,10 +55,7 @@ def test_a_part_of_the_page_is_told_with_all_it_needs(tmp_path: Path) -> None:
             "dynamicImports": ["index.html"],
         },
     }
-    (tmp_path / ".vite").mkdir()
-    (tmp_path / ".vite" / "manifest.json").write_text(json.dumps(noted))
-    (tmp_path / "index.html").write_text(PAGE)
-    with server_in_thread(tmp_path / "data", web=tmp_path) as running:
+    with with_noted_files(tmp_path, noted) as running:
         told = httpx.get(running.url + "/table/abc").headers["link"]
         assert "link" not in httpx.get(running.url + "/").headers
         assert "link" not in httpx.get(running.url + "/replay/abc").headers
@@ -58,6 +65,28 @@ def test_a_part_of_the_page_is_told_with_all_it_needs(tmp_path: Path) -> None:
         "</assets/frame.js>; rel=modulepreload",
         "</assets/frame.css>; rel=preload; as=style; crossorigin",
     ]
+
+
+def test_a_table_is_told_with_the_board_of_its_game(tmp_path: Path) -> None:
+    noted = {
+        "src/table/TablePage.svelte": {"file": "assets/table.js"},
+        "src/games/azul/azul.ts": {"file": "assets/azul.js"},
+        "src/games/queens_garden/queensGarden.ts": {"file": "assets/garden.js"},
+    }
+    seats = [wish("person"), wish("easy")]
+    with (
+        with_noted_files(tmp_path, noted) as running,
+        httpx.Client(base_url=running.url) as http,
+    ):
+        http.post("/api/guest", json={"name": "Ana"})
+        made = http.post("/api/tables", json={"game": "azul", "seats": seats}).json()
+        told = http.get(f"/table/{made['table']['id']}").headers["link"]
+        unknown = http.get("/table/abc").headers["link"]
+        lesson = http.get("/learn/queens_garden").headers["link"]
+    assert "/azul.js" in told
+    assert "/garden.js" not in told
+    assert unknown == "</assets/table.js>; rel=modulepreload"
+    assert lesson == "</assets/garden.js>; rel=modulepreload"
 
 
 @pytest.mark.parametrize(

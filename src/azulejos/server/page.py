@@ -13,9 +13,12 @@ from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from azulejos.server.house import house_of
 
 START = "index.html"
 ASSETS = "assets"
@@ -31,6 +34,14 @@ PARTS = {
     "learn": "src/learn/LessonPage.svelte",
 }
 """What is shown at `/table/…` and so on, as the builder of the page calls it."""
+BOARDS = {
+    "azul": "src/games/azul/azul.ts",
+    "summer_pavilion": "src/games/summer_pavilion/summerPavilion.ts",
+    "summer_pavilion_mini": "src/games/summer_pavilion/summerPavilion.ts",
+    "queens_garden": "src/games/queens_garden/queensGarden.ts",
+}
+"""On which boards the games are shown there."""
+SHOW_TABLES = ("table", "replay")
 
 # The page finds out itself what to show under these addresses.
 INSIDE_THE_PAGE = re.compile(rf"\.|learn|gallery|({'|'.join(PARTS)})/[^/]+")
@@ -54,10 +65,10 @@ class PageFiles(StaticFiles):
 
     def __init__(self, directory: PathLike[str]) -> None:
         super().__init__(directory=directory)
-        self.needed = needed_files(Path(directory))
+        self.chunks = noted_chunks(Path(directory))
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        part, inside, _ = path.partition("/")
+        part, _, inside = path.partition("/")
         if INSIDE_THE_PAGE.fullmatch(path):
             path = START
         try:
@@ -69,8 +80,8 @@ class PageFiles(StaticFiles):
             response = await super().get_response(path, scope)
             if response.status_code == 200:
                 response.status_code = 404
-        if path == START and inside and part in self.needed:
-            response.headers["Link"] = self.needed[part]
+        if path == START and inside and (needed := self.needed(part, game_at(part, inside, scope))):
+            response.headers["Link"] = needed
         kept = path.startswith(f"{ASSETS}/")
         response.headers["Cache-Control"] = FOR_EVER if kept else ASK_AGAIN
         suffix = Path(path).suffix
@@ -78,13 +89,27 @@ class PageFiles(StaticFiles):
             response.headers["Content-Type"] = TYPES[suffix]
         return response
 
+    def needed(self, part: str, game: str | None) -> str:
+        """The `Link` header for a part of the page that shows a game."""
+        known: set[str] = set()
+        names = (PARTS.get(part, ""), BOARDS.get(game or "", ""))
+        built = [name for name in names if name in self.chunks]
+        return ", ".join(link for name in built for link in links(self.chunks, name, known))
 
-def needed_files(folder: Path) -> dict[str, str]:
-    """The `Link` header for each part of the page, from what the page's builder has noted."""
+
+def noted_chunks(folder: Path) -> dict[str, Any]:
+    """What the page's builder has noted about the files it made."""
     noted = folder / MANIFEST
     chunks: dict[str, Any] = json.loads(noted.read_text("utf-8")) if noted.is_file() else {}
-    built = {part: name for part, name in PARTS.items() if name in chunks}
-    return {part: ", ".join(links(chunks, name, set())) for part, name in built.items()}
+    return chunks
+
+
+def game_at(part: str, inside: str, scope: Scope) -> str | None:
+    """Which game is shown at an address, if that is known without a look into the database."""
+    if part == "learn":
+        return inside
+    room = house_of(HTTPConnection(scope)).hall.rooms.get(inside)
+    return room.table.options.game if room and part in SHOW_TABLES else None
 
 
 def links(chunks: dict[str, Any], name: str, known: set[str]) -> Iterator[str]:
