@@ -26,6 +26,10 @@ BUDGETS: Mapping[str, Budget] = MappingProxyType(
         "master": Budget(seconds=1.0),
     }
 )
+# Where further simulations gain less there are fewer, so that every step up is felt.
+BUDGETS_OF: Mapping[str, Mapping[str, Budget]] = MappingProxyType(
+    {"queens_garden": {"hard": Budget(simulations=500)}}
+)
 # Besides the levels: any budget, as in sims:4000 and time:0.5.
 SIMULATIONS = "sims:"
 SECONDS = "time:"
@@ -42,12 +46,13 @@ SIMPLE: Mapping[str, Callable[[Policy], Bot]] = MappingProxyType(
 )
 
 
-def seated(name: str, policy: type[Policy]) -> Bot:
-    """The bot of this name; `UnknownBot` if there is none."""
+def seated(name: str, policy: type[Policy], game: str) -> Bot:
+    """The bot of this name for a game; `UnknownBot` if there is none."""
     if name in SIMPLE:
         return SIMPLE[name](policy())
     if name in BUDGETS:
-        return Thinker(name, policy, BUDGETS[name], per_opponent=BUDGETS[name].seconds == inf)
+        budget = BUDGETS_OF.get(game, BUDGETS).get(name, BUDGETS[name])
+        return Thinker(name, policy, budget, per_opponent=budget.seconds == inf)
     return Thinker(name, policy, written_budget(name))
 
 

@@ -38,7 +38,7 @@ def bot(name: str, game: str) -> Bot:
     >>> len(bot("greedy", "azul").choose(game, azulejos.Rng(2)))
     1
     """
-    return levels.seated(name, policy_type(game))
+    return levels.seated(name, policy_type(game), game)
 
 
 def policy_type(game: str) -> type[Policy]:
