@@ -192,3 +192,10 @@ def test_levels_think_about_every_opponent(players: int) -> None:
     assert isinstance(medium, Thinker)
     medium.choose(game, azulejos.Rng(5))
     assert medium.search.trees[0].simulations == 100 * (players - 1)
+
+
+@pytest.mark.parametrize(("game", "simulations"), [("azul", 1000), ("queens_garden", 500)])
+def test_hard_thinks_less_where_simulations_gain_less(game: str, simulations: int) -> None:
+    hard = bots.bot("hard", game)
+    assert isinstance(hard, Thinker)
+    assert hard.budget.simulations == simulations
