@@ -9,6 +9,8 @@ from types import ModuleType
 
 import pytest
 
+from azulejos.engine.registry import GAMES
+
 DOCS = Path(__file__).parents[2] / "docs"
 pytestmark = pytest.mark.compiled_only
 
@@ -27,6 +29,11 @@ def test_the_page_is_made_from_the_result_files(ladders: ModuleType) -> None:
     page: str = ladders.page()
     assert (DOCS / "ladders.md").read_text() == page, "run docs/make_ladders.py"
     assert page.count("\n## ") == len(list((DOCS / "ladders").glob("*.json"))) > 0
+
+
+def test_every_game_has_a_ladder() -> None:
+    found = [json.loads(file.read_text()) for file in (DOCS / "ladders").glob("*.json")]
+    assert {ladder["settings"]["game"] for ladder in found} == set(GAMES)
 
 
 def summary(folder: Path, kind: str = "ladder", complete: bool = True) -> None:
