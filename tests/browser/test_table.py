@@ -234,4 +234,4 @@ def test_a_table_names_the_files_of_its_board(visit: Visit, game: str) -> None:
         for path in ("/table/none", f"/table/{table}")
     )
     boards = [link for link in needed if link not in nothing and "modulepreload" in link]
-    assert boards, "the names of the boards in page.py are those in games/boards.ts"
+    assert boards

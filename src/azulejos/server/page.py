@@ -34,13 +34,8 @@ PARTS = {
     "learn": "src/learn/LessonPage.svelte",
 }
 """What is shown at `/table/…` and so on, as the builder of the page calls it."""
-BOARDS = {
-    "azul": "src/games/azul/azul.ts",
-    "summer_pavilion": "src/games/summer_pavilion/summerPavilion.ts",
-    "summer_pavilion_mini": "src/games/summer_pavilion/summerPavilion.ts",
-    "queens_garden": "src/games/queens_garden/queensGarden.ts",
-}
-"""On which boards the games are shown there."""
+BOARDS = "src/games/"
+"""Where the boards are: each is a part of its own, in the folder of its game."""
 SHOW_TABLES = ("table", "replay")
 
 # The page finds out itself what to show under these addresses.
@@ -66,6 +61,11 @@ class PageFiles(StaticFiles):
     def __init__(self, directory: PathLike[str]) -> None:
         super().__init__(directory=directory)
         self.chunks = noted_chunks(Path(directory))
+        self.boards = {
+            name.removeprefix(BOARDS).partition("/")[0]: name
+            for name, chunk in self.chunks.items()
+            if name.startswith(BOARDS) and chunk.get("isDynamicEntry")
+        }
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         part, _, inside = path.partition("/")
@@ -92,9 +92,14 @@ class PageFiles(StaticFiles):
     def needed(self, part: str, game: str | None) -> str:
         """The `Link` header for a part of the page that shows a game."""
         known: set[str] = set()
-        names = (PARTS.get(part, ""), BOARDS.get(game or "", ""))
+        names = (PARTS.get(part), self.board_of(game or ""))
         built = [name for name in names if name in self.chunks]
         return ", ".join(link for name in built for link in links(self.chunks, name, known))
+
+    def board_of(self, game: str) -> str | None:
+        """An edition without a folder is played on the board of the game it is named after."""
+        fitting = [folder for folder in self.boards if game.startswith(folder)]
+        return self.boards[max(fitting, key=len)] if fitting else None
 
 
 def noted_chunks(folder: Path) -> dict[str, Any]:
