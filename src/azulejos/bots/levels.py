@@ -51,7 +51,7 @@ def seated(name: str, policy: type[Policy], game: str) -> Bot:
     if name in SIMPLE:
         return SIMPLE[name](policy())
     if name in BUDGETS:
-        budget = BUDGETS_OF.get(game, BUDGETS).get(name, BUDGETS[name])
+        budget = BUDGETS_OF.get(game, {}).get(name, BUDGETS[name])
         return Thinker(name, policy, budget, per_opponent=budget.seconds == inf)
     return Thinker(name, policy, written_budget(name))
 
