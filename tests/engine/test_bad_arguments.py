@@ -12,6 +12,7 @@ import azulejos
 from azulejos import AzulejosError, Options, Rng
 from azulejos.bots import bot
 from azulejos.engine.azul.state import AzulState
+from azulejos.engine.errors import InvalidOptions
 from azulejos.engine.registry import GAMES, new_game
 from azulejos.search.perft import Ply
 from azulejos.search.playouts import Playouts
@@ -48,12 +49,10 @@ CALLS: dict[str, Callable[[], object]] = {
     "negative move": lambda: dealt().play(-1),
     "no move": lambda: dealt().play(None),
     "draw": lambda: game().draw(10**12),
-    "players": lambda: AzulState(Options("azul", 9)),
     "no players": lambda: new_game(Options("azul", -3)),
     "half a player": lambda: azulejos.start("azul", 2.0),  # type: ignore[arg-type]
     "variant": lambda: new_game(Options("azul", 2, "zzz")),
     "no game": lambda: new_game(Options("nope")),
-    "other game": lambda: AzulState(Options("nope")),
     "an option named like a parameter": lambda: azulejos.rule_set("azul").choose(2, self=1),
 }
 
@@ -62,6 +61,42 @@ CALLS: dict[str, Callable[[], object]] = {
 def test_a_bad_argument_is_refused(call: Callable[[], object]) -> None:
     with pytest.raises((AzulejosError, TypeError, IndexError, OverflowError)):
         call()
+
+
+def other_games_options(game: str) -> Options:
+    """Options of which only the game is wrong."""
+    return Options("another game", 2, GAMES[game].rules.variants[0])
+
+
+OPTIONS: dict[str, Callable[[str], object]] = {
+    "no options": lambda _: None,
+    "text": lambda game: game,
+    "five players": lambda game: Options(game, 5, GAMES[game].rules.variants[0]),
+    "one player": lambda game: Options(game, 1, GAMES[game].rules.variants[0]),
+    "no players": lambda game: Options(game, 0, GAMES[game].rules.variants[0]),
+    "fewer than no players": lambda game: Options(game, -1, GAMES[game].rules.variants[0]),
+    "a huge number of players": lambda game: Options(game, 10**30, GAMES[game].rules.variants[0]),
+    "an unknown variant": lambda game: Options(game, 2, "zzz"),
+    "an unknown option": lambda game: Options(
+        game, 2, GAMES[game].rules.variants[0], {"colour": "blue"}
+    ),
+    "another game's options": other_games_options,
+}
+
+
+@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_refuses_options_that_its_game_does_not_offer(
+    game: str, options: Callable[[str], object]
+) -> None:
+    with pytest.raises((InvalidOptions, TypeError)):
+        GAMES[game](options(game))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bare_state_of_no_game_cannot_be_made(game: str) -> None:
+    with pytest.raises(InvalidOptions):
+        azulejos.GameState(Options(game, 2, GAMES[game].rules.variants[0]))
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64 + 5, 10**40])

@@ -28,6 +28,7 @@ cdef class GameState:
     cdef readonly int ending
     cdef int16_t score[SEATS]
 
+    cdef int allocate(self, object options) except -1
     cdef void reset(self) noexcept nogil
     cdef void copy_from(self, GameState other) noexcept nogil
     cdef int legal_into(self, int16_t* buffer) noexcept nogil
@@ -37,11 +38,11 @@ cdef class GameState:
     cdef int random_draw(self, Rng rng) noexcept nogil
     cdef void apply_draw(self, int item) noexcept nogil
     cdef int draw_weight(self, int item) noexcept nogil
-    cdef int standing(self, int seat) noexcept nogil
+    cdef int ranking_key(self, int seat) noexcept nogil
     cdef uint64_t fold_fields(self) noexcept nogil
     cdef void observe_into(self, int seat, float* buffer) noexcept nogil
     cdef void deal_randomly(self, Rng rng) noexcept nogil
-    @cython.locals(seat=int, best=int, winners=int, standing=int)
+    @cython.locals(seat=int, best=int, winners=int, key=int)
     cdef void utilities_into(self, double* buffer) noexcept nogil
     @cython.locals(seat=int)
     cdef void copy_common(self, GameState other) noexcept nogil

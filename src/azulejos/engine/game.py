@@ -110,7 +110,7 @@ class GameState:
         """In how many equally likely ways this item can be drawn next."""
         return 0
 
-    def standing(self, seat: int) -> int:
+    def ranking_key(self, seat: int) -> int:
         """A number that ranks the seats: the higher the better, equals share their place."""
         return self.score[seat]
 
@@ -128,17 +128,17 @@ class GameState:
 
     def utilities_into(self, buffer: list[float]) -> None:
         """One value per seat: 1 for the victory, shared evenly between equals, else 0."""
-        best = self.standing(0)
+        best = self.ranking_key(0)
         winners = 0
         for seat in range(self.players):
-            standing = self.standing(seat)
-            if standing > best:
-                best = standing
+            key = self.ranking_key(seat)
+            if key > best:
+                best = key
                 winners = 0
-            if standing == best:
+            if key == best:
                 winners += 1
         for seat in range(self.players):
-            buffer[seat] = 1.0 / winners if self.standing(seat) == best else 0.0
+            buffer[seat] = 1.0 / winners if self.ranking_key(seat) == best else 0.0
 
     def copy_common(self, other: GameState) -> None:
         """The part of `copy_from` that is the same for all games."""
@@ -179,9 +179,24 @@ class GameState:
             copied = [row.copy() if isinstance(row, list) else row for row in rows]
             setattr(self, name, copied)
 
-    # What each game supplies in Python.
+    # Set-up, the same for every game.
 
     def __init__(self, options: Options) -> None:
+        """A game before its first deal; `InvalidOptions` if this game does not offer them."""
+        confirmed = self.rules.confirmed(expected(options, Options))
+        self.allocate(confirmed)
+        self.players = confirmed.players
+        self.prepare(confirmed)
+        self.reset()
+
+    # What each game supplies in Python.
+
+    def allocate(self, options: Options) -> int:
+        """Everything a state refers to: board, tables and, interpreted, its arrays."""
+        raise NotImplementedError
+
+    def prepare(self, options: Options) -> None:
+        """Reads what the options decide for the whole game."""
         raise NotImplementedError
 
     def blank(self) -> Self:
@@ -330,8 +345,8 @@ class GameState:
         """Seats from first to last place as things stand, equals together."""
         places: dict[int, list[int]] = {}
         for seat in range(self.players):
-            places.setdefault(self.standing(seat), []).append(seat)
-        return tuple(tuple(places[standing]) for standing in sorted(places, reverse=True))
+            places.setdefault(self.ranking_key(seat), []).append(seat)
+        return tuple(tuple(places[key]) for key in sorted(places, reverse=True))
 
     def utilities(self) -> list[float]:
         """Each seat's share of the victory, by the scores as they stand."""

@@ -38,7 +38,7 @@ cdef class AzulLayout(GameState):
     cdef int64_t fallen[SEATS]
     cdef int16_t reach[COLOURS + 1]
 
-    cdef int furnish(self, object options) except -1
+    cdef int allocate(self, object options) except -1
     cdef void copy_from(self, GameState other) noexcept nogil
     cdef void copy_layout(self, AzulLayout source) noexcept nogil
     cdef void copy_walls(self, AzulLayout source) noexcept nogil

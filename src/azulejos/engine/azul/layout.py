@@ -12,7 +12,6 @@ import cython
 
 from azulejos.engine.azul.board import BOARD, LETTERS, Board
 from azulejos.engine.azul.notation import PHASES, BoardPlacement, Placement
-from azulejos.engine.azul.rules import AZUL
 from azulejos.engine.events import SILENCE
 from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
@@ -89,12 +88,7 @@ class AzulLayout(GameState):
     fallen: list[int]
     reach: list[int]
 
-    def __init__(self, options: Options) -> None:
-        self.prepare(options)
-        self.reset()
-
-    def furnish(self, options: Options) -> int:
-        """What is there before anything is laid out."""
+    def allocate(self, options: Options) -> int:
         self.options = options
         self.events = SILENCE
         self.board = BOARD
@@ -104,8 +98,6 @@ class AzulLayout(GameState):
         return 0
 
     def prepare(self, options: Options) -> None:
-        self.furnish(AZUL.confirmed(options))
-        self.players = options.players
         self.grey = options.variant == "grey"
         self.max_rounds = options.number("max_rounds")
         self.deal_size = self.board.factories[self.players] * FACTORY_TILES

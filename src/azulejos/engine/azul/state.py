@@ -270,7 +270,7 @@ class AzulState(AzulTiling):
 
     def blank(self) -> Self:
         state = AzulState.__new__(type(self))
-        cython.cast(AzulState, state).furnish(self.options)
+        cython.cast(AzulState, state).allocate(self.options)
         return state
 
     def number(self, move: int | str | object) -> int:

@@ -56,4 +56,4 @@ cdef class AzulTiling(AzulLayout):
     @cython.locals(row=int)
     cdef bint has_every_tile_of(self, int seat, int colour) noexcept nogil
     cdef void score_bonus(self, int seat, int kind, int index, int points) noexcept nogil
-    cdef int standing(self, int seat) noexcept nogil
+    cdef int ranking_key(self, int seat) noexcept nogil

@@ -235,7 +235,7 @@ class AzulTiling(AzulLayout):
         self.score[seat] += points
         self.events.note(kind, seat, index, NOTHING, NOTHING, points)
 
-    def standing(self, seat: int) -> int:
+    def ranking_key(self, seat: int) -> int:
         """The score; complete rows break a tie."""
         return self.score[seat] * 8 + complete_count(self.row_spaces[seat])
 

@@ -58,7 +58,7 @@ cdef class GardenLayout(GameState):
     cdef readonly int64_t paid_tiles, paid_expansions
     cdef int16_t listed[LONGEST_LIST]
 
-    cdef int furnish(self, object options) except -1
+    cdef int allocate(self, object options) except -1
     cdef void copy_from(self, GameState other) noexcept nogil
     cdef void copy_layout(self, GardenLayout source) noexcept nogil
     cdef void copy_fields(self, GardenLayout source) noexcept nogil

@@ -132,12 +132,7 @@ class GardenLayout(GameState):
     paid_expansions: int
     listed: list[int]
 
-    def __init__(self, options: Options) -> None:
-        self.prepare(options)
-        self.reset()
-
-    def furnish(self, options: Options) -> int:
-        """What is there before anything is laid out."""
+    def allocate(self, options: Options) -> int:
         self.options = options
         self.events = SILENCE
         self.board = BOARD
@@ -146,8 +141,6 @@ class GardenLayout(GameState):
         return 0
 
     def prepare(self, options: Options) -> None:
-        self.furnish(options)
-        self.players = options.players
         self.side = SIDE_NAMES.index(options.variant)
         self.stack_size = self.board.stack[self.players]
 

@@ -239,7 +239,7 @@ class QueensGardenState(GardenActions):
 
     def blank(self) -> Self:
         state = QueensGardenState.__new__(type(self))
-        cython.cast(QueensGardenState, state).furnish(self.options)
+        cython.cast(QueensGardenState, state).allocate(self.options)
         return state
 
     def number(self, move: int | str | object) -> int:

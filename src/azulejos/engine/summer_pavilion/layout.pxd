@@ -35,7 +35,7 @@ cdef class PavilionLayout(GameState):
     cdef int16_t helping[COLOURS]
     cdef int16_t reach[STARS]
 
-    cdef int furnish(self, object options) except -1
+    cdef int allocate(self, object options) except -1
     cdef void copy_from(self, GameState other) noexcept nogil
     cdef void copy_layout(self, PavilionLayout source) noexcept nogil
     cdef void copy_walls(self, PavilionLayout source) noexcept nogil

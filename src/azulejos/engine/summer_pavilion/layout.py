@@ -95,12 +95,7 @@ class PavilionLayout(GameState):
     helping: list[int]
     reach: list[int]
 
-    def __init__(self, options: Options) -> None:
-        self.prepare(options)
-        self.reset()
-
-    def furnish(self, options: Options) -> int:
-        """What is there before anything is laid out."""
+    def allocate(self, options: Options) -> int:
         self.options = options
         self.events = SILENCE
         self.board = BOARD
@@ -110,8 +105,6 @@ class PavilionLayout(GameState):
         return 0
 
     def prepare(self, options: Options) -> None:
-        self.furnish(options)
-        self.players = options.players
         self.side = SIDE_NAMES.index(options.variant)
         self.lowest_score = lowest_score(options)
         self.deal_size = self.board.factories[self.players] * FACTORY_TILES

@@ -306,7 +306,7 @@ class SummerPavilionState(PavilionState):
 
     def blank(self) -> Self:
         state = SummerPavilionState.__new__(type(self))
-        cython.cast(SummerPavilionState, state).furnish(self.options)
+        cython.cast(SummerPavilionState, state).allocate(self.options)
         return state
 
 
@@ -319,5 +319,5 @@ class SummerPavilionMiniState(PavilionState):
 
     def blank(self) -> Self:
         state = SummerPavilionMiniState.__new__(type(self))
-        cython.cast(SummerPavilionMiniState, state).furnish(self.options)
+        cython.cast(SummerPavilionMiniState, state).allocate(self.options)
         return state
