@@ -62,7 +62,7 @@ def choice(game: azulejos.GameState) -> list[str]:
 def value_after(game: azulejos.GameState, move: str) -> int:
     played = game.copy()
     played.play(move)
-    return bots.policy_for("azul").evaluate(played, game.current)
+    return bots.policy_for("azul").margin(played, game.current)
 
 
 class TestLines:
@@ -111,7 +111,7 @@ class TestFloor:
     def test_each_floor_tile_makes_it_worse(self) -> None:
         policy = bots.policy_for("azul")
         values = [
-            policy.evaluate(
+            policy.margin(
                 position(
                     "-,-,-,-,-", f"30:{EMPTY_WALL}:{NO_LINES}:{'W' * count or '-'}", centre="B"
                 ),
@@ -160,14 +160,14 @@ class TestEnd:
             game.play("CB5")
             assert game.is_over
         policy = bots.policy_for("azul")
-        assert policy.evaluate(ahead, 0) - policy.evaluate(behind, 0) > 1000
+        assert policy.margin(ahead, 0) - policy.margin(behind, 0) > 1000
 
 
 class TestMarker:
     def test_to_start_the_next_round_is_worth_something(self) -> None:
         """Both have the same board, and the next round is to be dealt."""
         game = position("-,-,-,-,-", BOARD, BOARD, phase="deal")
-        own, other = bots.policy_for("azul").evaluate_all(game)
+        own, other = bots.policy_for("azul").margins(game)
         assert own > other
 
 

@@ -95,9 +95,9 @@ def test_an_evaluation_depends_on_the_position_alone(
     game = position_after(table, moves, seed)
     before = game.fingerprint()
     used = bots.policy_for(table[0])
-    used.evaluate_all(position_after((table[0], 4, table[2]), 30, seed + 1))
-    used.evaluate_all(position_after(table, moves + 1, seed))
-    assert used.evaluate_all(game) == bots.policy_for(table[0]).evaluate_all(game)
+    used.margins(position_after((table[0], 4, table[2]), 30, seed + 1))
+    used.margins(position_after(table, moves + 1, seed))
+    assert used.margins(game) == bots.policy_for(table[0]).margins(game)
     assert game.fingerprint() == before
 
 
@@ -163,7 +163,7 @@ def test_every_game_has_a_policy() -> None:
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_a_seat_that_is_not_there_has_no_value(seat: int) -> None:
     with pytest.raises(ValueError, match="from 0 to 1"):
-        bots.policy_for("azul").evaluate(azulejos.start("azul"), seat)
+        bots.policy_for("azul").margin(azulejos.start("azul"), seat)
 
 
 @pytest.mark.compiled_only

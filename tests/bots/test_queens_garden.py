@@ -66,7 +66,7 @@ class TestJudgement:
         state = table(boards=[Board(score=30), Board(score=10)], round_=4, passed=(1,), marker=1)
         state.play("PASS")
         margin = 100 * (state.scores[0] - state.scores[1])
-        assert policy_for(GAME).evaluate_all(state) == (margin, -margin)
+        assert policy_for(GAME).margins(state) == (margin, -margin)
 
 
 @pytest.mark.parametrize("name", bots.NAMES)

@@ -18,7 +18,7 @@ def choice(game: azulejos.GameState) -> list[str]:
 def value_after(game: azulejos.GameState, move: str) -> int:
     played = game.copy()
     played.play(move)
-    return bots.policy_for("summer_pavilion").evaluate(played, game.current)
+    return bots.policy_for("summer_pavilion").margin(played, game.current)
 
 
 class TestTaking:

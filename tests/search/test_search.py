@@ -124,7 +124,7 @@ class TestChance:
                 played.play(played.random_legal_move(rng))
             wins += played.utilities()[0]
         guide = RandomGuide(game)
-        means = [guide.outlook(game, rng)[0][0] for _ in range(400)]
+        means = [guide.evaluate(game, rng)[0][0] for _ in range(400)]
         assert sum(means) / 400 == pytest.approx(wins / 400, abs=0.12)
 
 
@@ -232,7 +232,7 @@ class TestBudgets:
     def test_random_games_of_another_game_are_refused(self) -> None:
         guide = RandomGuide(dealt())
         with pytest.raises(TypeError, match="expected AzulState, got QueensGardenState"):
-            guide.outlook(dealt(("queens_garden", 4, "standard")), Rng(1))
+            guide.evaluate(dealt(("queens_garden", 4, "standard")), Rng(1))
 
     def test_there_must_be_something_to_decide(self) -> None:
         with pytest.raises(azulejos.IllegalMove):

@@ -43,7 +43,7 @@ class Greedy:
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is. A seed always gives the same."""
         expected(rng, Rng)
-        expected(state, self.policy.judges).expect_move()
+        expected(state, self.policy.state_type).expect_move()
         if self.now is None or self.trial is None or self.now.options != state.options:
             self.now = state.blank()
             self.trial = state.blank()

@@ -14,9 +14,9 @@ cdef class Policy(Guide):
     cdef int own_value(self, GameState state, int seat) noexcept nogil
     cdef int spread(self, GameState state) noexcept nogil
     @cython.locals(seat=int)
-    cdef void outlook_into(
+    cdef void evaluate_into(
         self, GameState state, Rng rng, double* chances, double* points) noexcept nogil
     @cython.locals(seat=int, other=int, lead=double, total=double, chance=double)
     cdef void chances_into(self, int players, double spread, double* chances) noexcept nogil
     @cython.locals(index=int, best=double, total=double, share=double)
-    cdef void share_out(self, double* gains, int count, int doubt) noexcept nogil
+    cdef void priors_from_gains(self, double* gains, int count, int prior_scale) noexcept nogil

@@ -51,7 +51,7 @@ class Policy(Guide):
         self.expected_into(state, self.expected)
         return self.expected[seat]
 
-    def outlook_into(
+    def evaluate_into(
         self, state: GameState, rng: Rng, chances: list[float], points: list[float]
     ) -> None:
         if state.over:
@@ -81,31 +81,31 @@ class Policy(Guide):
         for seat in range(players):
             chances[seat] /= total
 
-    def share_out(self, gains: list[float], count: int, doubt: int) -> None:
-        """Turns gains into priors: one that is `doubt` below the best is a quarter as likely."""
+    def priors_from_gains(self, gains: list[float], count: int, prior_scale: int) -> None:
+        """Turns gains into priors: `prior_scale` below the best is a quarter as likely."""
         best = gains[0]
         for index in range(1, count):
             best = max(best, gains[index])
         total = 0.0
         for index in range(count):
-            share = doubt / (doubt + best - gains[index])
+            share = prior_scale / (prior_scale + best - gains[index])
             gains[index] = share * share
             total += gains[index]
         for index in range(count):
             gains[index] /= total
 
-    def evaluate(self, state: GameState, seat: int) -> int:
+    def margin(self, state: GameState, seat: int) -> int:
         """`value` for Python; `state` is left as it is."""
         if not 0 <= seat < state.players:
             raise ValueError(f"expected a seat from 0 to {state.players - 1}, got {seat}")
-        return self.value(expected(state, self.judges), seat)
+        return self.value(expected(state, self.state_type), seat)
 
-    def evaluate_all(self, state: GameState) -> tuple[int, ...]:
+    def margins(self, state: GameState) -> tuple[int, ...]:
         """The value of every seat."""
-        expected(state, self.judges)
+        expected(state, self.state_type)
         return tuple([self.value(state, seat) for seat in range(min(state.players, SEATS))])
 
     def suggest(self, state: GameState) -> int:
         """`likely_move` for Python; `state` is left as it is."""
-        expected(state, self.judges).expect_move()
+        expected(state, self.state_type).expect_move()
         return self.likely_move(state)

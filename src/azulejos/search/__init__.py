@@ -13,15 +13,15 @@
 from azulejos.search.guide import Guide, RandomGuide
 from azulejos.search.result import Found, SearchResult, Step
 from azulejos.search.search import Budget, Search
-from azulejos.search.tree import Habits
+from azulejos.search.tree import SearchParameters
 
 __all__ = [
     "Budget",
     "Found",
     "Guide",
-    "Habits",
     "RandomGuide",
     "Search",
+    "SearchParameters",
     "SearchResult",
     "Step",
 ]

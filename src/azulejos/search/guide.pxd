@@ -10,7 +10,7 @@ cdef class PriorBuffer:
 cdef class Guide:
     cdef void priors_into(
         self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
-    cdef void outlook_into(
+    cdef void evaluate_into(
         self, GameState state, Rng rng, double* chances, double* points) noexcept nogil
     @cython.locals(count=int)
     cdef int list_priors(self, GameState state, MoveBuffer legal, PriorBuffer shares) except -1

@@ -26,7 +26,7 @@ class Guide:
     """Knows nothing: all moves look equal. It may keep scratch space, so every tree has its own."""
 
     @property
-    def judges(self) -> type[GameState]:
+    def state_type(self) -> type[GameState]:
         """The kind of state it knows; compiled code would misread any other."""
         return GameState
 
@@ -37,7 +37,7 @@ class Guide:
         for index in range(count):
             priors[index] = 1.0 / count
 
-    def outlook_into(
+    def evaluate_into(
         self, state: GameState, rng: Rng, chances: list[float], points: list[float]
     ) -> None:
         """Each seat's chance to win, together 1, and its final score as far as one can tell."""
@@ -45,12 +45,12 @@ class Guide:
         for seat in range(state.players):
             points[seat] = state.score[seat]
 
-    def outlook(self, state: GameState, rng: Rng) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """`outlook_into` for Python: the chances and points of all seats."""
+    def evaluate(self, state: GameState, rng: Rng) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """`evaluate_into` for Python: the chances and points of all seats."""
         expected(rng, Rng)
-        expected(state, self.judges)
+        expected(state, self.state_type)
         chances, points = UtilityBuffer(), UtilityBuffer()
-        self.outlook_into(state, rng, chances.values, points.values)
+        self.evaluate_into(state, rng, chances.values, points.values)
         seats = range(state.players)
         return (
             tuple([chances.values[seat] for seat in seats]),
@@ -59,7 +59,7 @@ class Guide:
 
     def priors(self, state: GameState) -> dict[int, float]:
         """`priors_into` for Python: every legal move with its prior."""
-        expected(state, self.judges)
+        expected(state, self.state_type)
         legal, shares = MoveBuffer(), PriorBuffer()
         count = self.list_priors(state, legal, shares)
         return {legal.moves[index]: shares.values[index] for index in range(count)}
@@ -84,10 +84,10 @@ class RandomGuide(Guide):
         self.move_cap = state.move_cap
 
     @property
-    def judges(self) -> type[GameState]:
+    def state_type(self) -> type[GameState]:
         return type(self.state)
 
-    def outlook_into(
+    def evaluate_into(
         self, state: GameState, rng: Rng, chances: list[float], points: list[float]
     ) -> None:
         self.state.copy_from(state)

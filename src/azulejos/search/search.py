@@ -13,7 +13,7 @@ from azulejos.engine.game import GameState
 from azulejos.search.branches import Reader
 from azulejos.search.guide import Guide
 from azulejos.search.result import SearchResult, added_up
-from azulejos.search.tree import Habits, Tree
+from azulejos.search.tree import SearchParameters, Tree
 
 # Between two looks at the clock: threads that look more often wait for one another.
 SLICE_SECONDS = 0.004
@@ -49,13 +49,16 @@ class Search:
     """
 
     def __init__(
-        self, guide: Callable[[], Guide], threads: int = 1, habits: Habits | None = None
+        self,
+        guide: Callable[[], Guide],
+        threads: int = 1,
+        parameters: SearchParameters | None = None,
     ) -> None:
         if threads < 1:
             raise ValueError(f"expected at least one thread, got {threads}")
         self.guides = [guide() for _ in range(threads)]
         self.locks = [Lock() for _ in range(threads)]
-        self.habits = habits or Habits()
+        self.parameters = parameters or SearchParameters()
         self.trees: list[Tree] = []
         self.seat = 0
         self.seconds = 0.0
@@ -118,7 +121,7 @@ class Search:
             self.trees = [tree.moved_to(state, node) for tree, node in moves if node is not None]
         else:
             self.trees = [
-                Tree(state, guide, seed * len(self.guides) + number, self.habits)
+                Tree(state, guide, seed * len(self.guides) + number, self.parameters)
                 for number, guide in enumerate(self.guides)
             ]
         self.seconds = 0.0

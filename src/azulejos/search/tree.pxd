@@ -23,7 +23,7 @@ cdef class Tree:
     cdef int players
     cdef double exploration, widening
     cdef readonly object columns
-    cdef object habits
+    cdef object parameters
     cdef readonly int nodes, edges
     cdef int node_room, edge_room, deals
     cdef bint stopped

@@ -40,7 +40,7 @@ EDGES_A_NODE = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class SearchParameters:
     """How a tree grows: numbers found by play, see docs/bots.md.
 
     `exploration` weighs priors against values, `widening` says how fast a chance node opens further
@@ -72,17 +72,19 @@ class Tree:
     nodes: int
     edges: int
 
-    def __init__(self, state: GameState, guide: Guide, seed: int, habits: Habits) -> None:
+    def __init__(
+        self, state: GameState, guide: Guide, seed: int, parameters: SearchParameters
+    ) -> None:
         self.guide = guide
-        self.root = expected(state, guide.judges).copy()
+        self.root = expected(state, guide.state_type).copy()
         self.state = state.copy()
         self.players = state.players
         self.seed = seed & 0xFFFFFFFFFFFFFFFF
         self.rng = Rng(seed, PLAYOUTS)
         self.dealer = Rng(0)
-        self.habits = habits
-        self.exploration = habits.exploration
-        self.widening = habits.widening
+        self.parameters = parameters
+        self.exploration = parameters.exploration
+        self.widening = parameters.widening
         self.stopped = False
         if not cython.compiled:
             self.path = [0] * (DEEPEST + 1)
@@ -204,7 +206,7 @@ class Tree:
             depth += 1
             node = child
             self.path[depth] = node
-        self.guide.outlook_into(self.state, self.rng, self.leaf_chances, self.leaf_points)
+        self.guide.evaluate_into(self.state, self.rng, self.leaf_chances, self.leaf_points)
         self.add_up(depth)
 
     def next_edge(self, node: int) -> int:
@@ -348,7 +350,7 @@ class Tree:
 
     def moved_to(self, state: GameState, node: int) -> Tree:
         """A tree of the position of a node, with everything that is known about it."""
-        moved = Tree(state, self.guide, self.seed, self.habits)
+        moved = Tree(state, self.guide, self.seed, self.parameters)
         moved.make_room(max(FIRST_ROOM, self.columns["visits"][node] + 1), self.edge_room)
         moved.graft(self, node)
         return moved

@@ -22,7 +22,7 @@ cdef class AzulPolicy(Policy):
     cdef Prospects prospects
     cdef Board board
     cdef Masks masks
-    cdef int start_value, win_value, rivalry, foresight, doubt, wide, wider
+    cdef int start_value, win_value, rivalry, foresight, prior_scale, wide, wider
     cdef int standing_now[SEATS]
     cdef int trust[2][SEATS + 1][LINES + 2]
     cdef int quiet[SEATS + 1]
@@ -39,7 +39,7 @@ cdef class AzulPolicy(Policy):
     @cython.locals(seat=int)
     cdef void expected_into(self, GameState state, int* points) noexcept nogil
     @cython.locals(trust=int, seat=int, hope=int, share=int)
-    cdef void calm_down(self, GameState state, int* points) noexcept nogil
+    cdef void calibrate(self, GameState state, int* points) noexcept nogil
     cdef int spread(self, GameState state) noexcept nogil
     @cython.locals(index=int)
     cdef void priors_into(
@@ -51,7 +51,7 @@ cdef class AzulPolicy(Policy):
 
     cdef void finish_round(self) noexcept nogil
     @cython.locals(left=int, best=int, other=int, margin=int)
-    cdef int margin(self, int seat) noexcept nogil
+    cdef int lead(self, int seat) noexcept nogil
     @cython.locals(value=int)
     cdef int board_value(self, int seat, int left) noexcept nogil
     @cython.locals(best=int, other=int)

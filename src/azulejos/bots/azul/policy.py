@@ -45,7 +45,7 @@ if not cython.compiled:
 class AzulPolicy(Policy):
     """The judgement of Azul, on both walls and for two to four players."""
 
-    judges = AzulState
+    state_type = AzulState
 
     table: AzulState
     weights: Weights
@@ -56,7 +56,7 @@ class AzulPolicy(Policy):
     win_value: int
     rivalry: int
     foresight: int
-    doubt: int
+    prior_scale: int
     wide: int
     wider: int
     standing_now: list[int]
@@ -80,7 +80,7 @@ class AzulPolicy(Policy):
         self.win_value = weights.win
         self.rivalry = weights.rivalry
         self.foresight = weights.foresight
-        self.doubt = weights.doubt
+        self.prior_scale = weights.prior_scale
         self.wide = weights.wide
         self.wider = weights.wider
         if not cython.compiled:
@@ -116,11 +116,11 @@ class AzulPolicy(Policy):
         self.table.copy_from(state)
         if self.table.phase != OFFER:
             self.finish_round()
-            return self.margin(seat)
+            return self.lead(seat)
         self.weigh_walls()
         quiet = self.quiet_margin(seat)
         self.finish_round()
-        return self.mixed(quiet, self.margin(seat), self.quiet[self.table.players])
+        return self.mixed(quiet, self.lead(seat), self.quiet[self.table.players])
 
     def likely_move(self, state: GameState) -> int:
         self.table.copy_from(state)
@@ -142,9 +142,9 @@ class AzulPolicy(Policy):
             self.board_values_into(points)
             for seat in range(self.table.players):
                 points[seat] = self.mixed(self.standing_now[seat], points[seat], self.foresight)
-        self.calm_down(state, points)
+        self.calibrate(state, points)
 
-    def calm_down(self, state: GameState, points: list[int]) -> None:
+    def calibrate(self, state: GameState, points: list[int]) -> None:
         """What is still to come is promised too low early in the game, and too high late."""
         trust = self.trust[state.deal_due][state.players][min(state.round, LINES + 1)]
         for seat in range(state.players):
@@ -176,7 +176,7 @@ class AzulPolicy(Policy):
                     self.board.take_colour[moves[index]],
                     self.board.take_destination[moves[index]],
                 )
-        self.share_out(priors, count, self.doubt)
+        self.priors_from_gains(priors, count, self.prior_scale)
 
     def board_values_into(self, points: list[int]) -> None:
         left = self.prospects.rounds_left()
@@ -196,7 +196,7 @@ class AzulPolicy(Policy):
         while self.table.phase == TILING:
             self.table.apply(self.likely_tile())
 
-    def margin(self, seat: int) -> int:
+    def lead(self, seat: int) -> int:
         left = self.prospects.rounds_left()
         best = LEAST
         for other in range(self.table.players):
@@ -219,10 +219,10 @@ class AzulPolicy(Policy):
         best = LEAST
         for other in range(self.table.players):
             if other != seat:
-                best = max(best, self.table.standing(other))
-        if self.table.standing(seat) == best:
+                best = max(best, self.table.ranking_key(other))
+        if self.table.ranking_key(seat) == best:
             return 0
-        return self.win_value if self.table.standing(seat) > best else -self.win_value
+        return self.win_value if self.table.ranking_key(seat) > best else -self.win_value
 
     # The round as it stands
 

@@ -43,7 +43,7 @@ class Weights:
         (2200, 1640, 1240, 920, 720, 400),
     )
     """The same before a deal."""
-    doubt: int = 400
+    prior_scale: int = 400
     """For a search: a take that gains so much less than the best is a quarter as likely."""
     wide: int = 400
     """For a search: how far a margin may still move in the last round."""

@@ -26,7 +26,7 @@ cdef class QueensGardenPolicy(Policy):
     cdef Gardener gardener
     cdef object weights
     cdef Board board
-    cdef int doubt, step_doubt
+    cdef int prior_scale, step_prior_scale
     cdef int wide[ROUNDS + 1]
     cdef bint is_payment_chosen
     cdef int64_t payment
@@ -46,7 +46,7 @@ cdef class QueensGardenPolicy(Policy):
     cdef void play_best(self) noexcept nogil
     cdef void play_turn(self, int move) noexcept nogil
     @cython.locals(best=int, other=int)
-    cdef int margin(self, int seat) noexcept nogil
+    cdef int lead(self, int seat) noexcept nogil
     @cython.locals(count=int, best=int, best_gain=int, index=int, gain=int)
     cdef int glance(self) noexcept nogil
     @cython.locals(ring=int64_t)

@@ -55,7 +55,7 @@ if not cython.compiled:
 class QueensGardenPolicy(Policy):
     """The judgement of Queen's Garden, on both sides of the board and for two to four players."""
 
-    judges = QueensGardenState
+    state_type = QueensGardenState
 
     table: QueensGardenState
     judgement: Judgement
@@ -64,8 +64,8 @@ class QueensGardenPolicy(Policy):
     board: Board
     before: QueensGardenState
     options: list[int]
-    doubt: int
-    step_doubt: int
+    prior_scale: int
+    step_prior_scale: int
     wide: list[int]
     is_payment_chosen: bool
     payment: int
@@ -81,8 +81,8 @@ class QueensGardenPolicy(Policy):
         self.weights = weights
         self.board = BOARD
         self.before = QueensGardenState(QUEENS_GARDEN.choose())
-        self.doubt = weights.doubt
-        self.step_doubt = weights.step_doubt
+        self.prior_scale = weights.prior_scale
+        self.step_prior_scale = weights.step_prior_scale
         if not cython.compiled:
             self.glanced = [0] * LONGEST_LIST
             self.options = [0] * LONGEST_LIST
@@ -98,7 +98,7 @@ class QueensGardenPolicy(Policy):
     def value(self, state: GameState, seat: int) -> int:
         self.table.copy_from(state)
         self.complete()
-        return self.margin(seat)
+        return self.lead(seat)
 
     def likely_move(self, state: GameState) -> int:
         self.table.copy_from(state)
@@ -129,8 +129,10 @@ class QueensGardenPolicy(Policy):
         self.before.copy_from(state)
         for index in range(count):
             self.play_turn(moves[index])
-            priors[index] = self.margin(self.before.current)
-        self.share_out(priors, count, self.doubt if moves[0] < COPY else self.step_doubt)
+            priors[index] = self.lead(self.before.current)
+        self.priors_from_gains(
+            priors, count, self.prior_scale if moves[0] < COPY else self.step_prior_scale
+        )
 
     # Whole turns
 
@@ -148,7 +150,7 @@ class QueensGardenPolicy(Policy):
         chosen = 0
         for index in range(count):
             self.play_turn(self.options[index])
-            margin = self.margin(self.before.current)
+            margin = self.lead(self.before.current)
             if margin > best:
                 best = margin
                 chosen = self.options[index]
@@ -159,7 +161,7 @@ class QueensGardenPolicy(Policy):
         self.table.apply(move)
         self.complete()
 
-    def margin(self, seat: int) -> int:
+    def lead(self, seat: int) -> int:
         """The expected score less the best opponent's, between turns."""
         self.judgement.look_at_display()
         best = LEAST

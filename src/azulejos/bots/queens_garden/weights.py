@@ -85,9 +85,9 @@ class Weights:
     """A feature with so many hexagons around it, in hundredths of its jokers."""
 
     # The search
-    doubt: int = 200
+    prior_scale: int = 200
     """A turn that gains so much less than the best is a quarter as likely."""
-    step_doubt: int = 50
+    step_prior_scale: int = 50
     """The same for the steps within a turn."""
     wide: tuple[int, ...] = (300, 1800, 2200, 2700, 3300)
     """How far a margin may still move: at the end, and while so many rounds are left."""

@@ -18,7 +18,7 @@ cdef class PavilionPolicy(Policy):
     cdef object weights
     cdef Masks masks
     cdef Planner planner
-    cdef int start_value, rivalry, foresight, doubt
+    cdef int start_value, rivalry, foresight, prior_scale
     cdef int standing[SEATS]
 
     @cython.locals(best=int, other=int)

@@ -45,7 +45,7 @@ if not cython.compiled:
 class PavilionPolicy(Policy):
     """The judgement of both editions, on both sides of the board and for two to four players."""
 
-    judges = PavilionState
+    state_type = PavilionState
 
     table: SummerPavilionState
     weights: Weights
@@ -54,7 +54,7 @@ class PavilionPolicy(Policy):
     start_value: int
     rivalry: int
     foresight: int
-    doubt: int
+    prior_scale: int
     standing: list[int]
 
     def __init__(self, weights: Weights = TUNED) -> None:
@@ -66,7 +66,7 @@ class PavilionPolicy(Policy):
         self.start_value = weights.start
         self.rivalry = weights.rivalry
         self.foresight = weights.foresight
-        self.doubt = weights.doubt
+        self.prior_scale = weights.prior_scale
         if not cython.compiled:
             self.standing = zeros(SEATS)
 
@@ -270,7 +270,7 @@ class PavilionPolicy(Policy):
             self.table.sort_hand(seat)
         for index in range(count):
             priors[index] = self.move_gain(moves[index], left)
-        self.share_out(priors, count, self.doubt)
+        self.priors_from_gains(priors, count, self.prior_scale)
 
     def move_gain(self, move: int, left: int) -> int:
         if move < LAYS:

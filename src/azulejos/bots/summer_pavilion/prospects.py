@@ -45,7 +45,7 @@ ANY_STAR = 14
 @cython.final
 @cython.cclass
 class Prospects:
-    """Tables made of weights; whoever judges looks up what a star or number promises."""
+    """Tables made of weights; an evaluation looks up what a star or number promises."""
 
     board: Board
     chance: list[list[list[list[int]]]]

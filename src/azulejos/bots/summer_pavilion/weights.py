@@ -73,7 +73,7 @@ class Weights:
     """What the best opponent's points count, against one's own, for greedy."""
     foresight: int = 500
     """What the hands as they are count, against the taking played on."""
-    doubt: int = 250
+    prior_scale: int = 250
     """A move that gains so much less than the best is a quarter as likely."""
 
 
