@@ -6,9 +6,10 @@ from tests.bots.processes import ROOT
 from tests.messages.codes import codes
 
 from azulejos.bots.stdio import VERSION
-from azulejos.bots.stdio.external import GRACE, START_LIMIT, TURN_LIMIT
+from azulejos.bots.stdio.external import GRACE, TURN_LIMIT
 from azulejos.bots.stdio.lines import LONGEST_LINE
 from azulejos.bots.stdio.process import MOST_CHATTER
+from azulejos.bots.stdio.program import START_LIMIT
 
 PAGE = (ROOT / "docs" / "bot_protocol.md").read_text(encoding="utf-8")
 OF_THE_BOT_SIDE = {"bot-line-value", "bot-line-pairs", "bot-line-length"}

@@ -178,7 +178,7 @@ def test_a_bot_is_only_asked_where_there_is_a_turn() -> None:
     with unruly("go", "crash") as player:
         with pytest.raises(azulejos.IllegalMove):
             player.choose(azulejos.start("azul"), azulejos.Rng(1))
-        assert player._process is None
+        assert player.program.process is None
 
 
 def test_failures_can_be_told_and_sent() -> None:
@@ -232,8 +232,8 @@ def test_chatter_is_counted_for_each_question() -> None:
     with unruly("never", "-", limit=20) as player:
         for _ in range(2):
             player.choose(dealt(), azulejos.Rng(1))
-            assert player._process is not None
-            player._process.heard += MOST_CHATTER
+            assert player.program.process is not None
+            player.program.process.heard += MOST_CHATTER
 
 
 HOST = """

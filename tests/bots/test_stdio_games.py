@@ -103,7 +103,7 @@ def test_a_game_is_announced_once_and_to_every_new_program() -> None:
 
 def noted(player: ExternalBot) -> int:
     """How many games the program has heard of."""
-    process = player._process
+    process = player.program.process
     assert process is not None
     process.skip_chatter()
     return process.errors.count(b"game azul players=")
@@ -121,8 +121,8 @@ def test_a_closed_bot_is_gone_and_can_be_started_again() -> None:
     turns, pids = [], []
     for _ in range(2):
         turns.append(player.choose(state, azulejos.Rng(1)))
-        assert player._process is not None
-        pids.append(player._process.running.pid)
+        assert player.program.process is not None
+        pids.append(player.program.process.running.pid)
         assert is_known(pids[-1])
         player.close()
         assert not is_known(pids[-1])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -15,7 +17,9 @@ from tests.bots.processes import dealt
 
 import azulejos
 from azulejos import bots
-from azulejos.bots.stdio import Go, MalformedLine, of_level, serve
+from azulejos.analysis import hint
+from azulejos.analysis.program import HintSearch
+from azulejos.bots.stdio import Adviser, Go, MalformedLine, of_level, serve
 from azulejos.bots.stdio.lines import (
     LONGEST_LINE,
     LONGEST_TIME,
@@ -34,11 +38,13 @@ POSITION = dealt().position()
 GREETING = ["id name greedy", "ready 1"]
 
 
-def answers(*lines: str | bytes, level: str = "greedy") -> list[str]:
+def answers(
+    *lines: str | bytes, level: str = "greedy", adviser: Adviser | None = None
+) -> list[str]:
     """What one of our bots says to these lines."""
     out = io.BytesIO()
     said = b"".join((line if isinstance(line, bytes) else line.encode()) + b"\n" for line in lines)
-    serve(level, of_level(level), io.BytesIO(said), out)
+    serve(level, of_level(level), io.BytesIO(said), out, adviser)
     return out.getvalue().decode().splitlines()
 
 
@@ -218,6 +224,55 @@ def test_who_leaves_does_not_wait_for_the_thought(farewell: bytes | None) -> Non
 # Levels and lines
 
 
+def test_go_may_name_the_level() -> None:
+    asked = [f"position {POSITION}", "go level greedy seed 5", "go seed 5"]
+    expected = [
+        f"turn {dealt().code(bots.bot(name, 'azul').choose(dealt(), azulejos.Rng(5))[0])}"
+        for name in ("greedy", "random")
+    ]
+    assert answers(*asked, level="random") == expected
+    assert expected[0] != expected[1]
+
+
+def test_a_level_is_one_word_that_names_a_bot() -> None:
+    refused = answers(f"position {POSITION}", "go level nobody", "go level")
+    assert refused[0].startswith("error unknown-bot: value=nobody")
+    assert refused[1] == "error bot-line-pairs: value=level"
+    for level in ("two words", "line\nfeed", "tab\t", ""):
+        with pytest.raises(MalformedLine):
+            Go(level=level).line()
+
+
+def test_hints_are_given_only_by_an_adviser() -> None:
+    asked = [f"position {POSITION}", "hint sims 100 seed 5"]
+    assert answers(*asked) == []
+    (line,) = answers(*asked, adviser=HintSearch())
+    word, _, found = line.partition(" ")
+    best = hint(dealt(), Budget(simulations=100), seed=5).best
+    assert word == "hint"
+    assert json.loads(found)["turns"][0] == {
+        "moves": list(best.codes),
+        "chance": best.chance,
+        "points": list(best.points),
+        "share": best.share,
+    }
+
+
+def test_a_hint_needs_a_position_and_a_turn() -> None:
+    undealt = azulejos.start("azul").position()
+    refused = answers("hint", f"position {undealt}", "hint", adviser=HintSearch())
+    assert refused[0] == "error bot-no-position"
+    assert refused[1].startswith("error deal-due")
+
+
+def test_a_hint_can_be_stopped() -> None:
+    began = time.monotonic()
+    said = [f"position {POSITION}", "hint time 600", "stop"]
+    (line,) = answers(*said, adviser=HintSearch())
+    assert line.startswith("hint ")
+    assert time.monotonic() - began < 60
+
+
 def test_search_thinks_as_long_as_the_host_says() -> None:
     assert level_for("search", Go(sims=800)) == "sims:800"
     assert level_for("search", Go(seconds=0.5)) == "time:0.5"
@@ -253,9 +308,12 @@ def test_a_bot_is_kept_between_turns() -> None:
     st.none() | st.integers(1, 10**9),
     st.none() | st.integers(1, 86_400_000).map(lambda thousandths: thousandths / 1000),
     st.none() | st.integers(0, 2**64 - 1),
+    st.none() | st.sampled_from(bots.NAMES),
 )
-def test_requests_round_trip(sims: int | None, seconds: float | None, seed: int | None) -> None:
-    go = Go(sims, seconds, seed)
+def test_requests_round_trip(
+    sims: int | None, seconds: float | None, seed: int | None, level: str | None
+) -> None:
+    go = Go(sims, seconds, seed, level)
     assert read_go(go.line().split()[1:]) == go
 
 

@@ -9,15 +9,17 @@ from pathlib import Path
 from time import monotonic, process_time
 
 import pytest
+from tests.bots.processes import UNRULY, is_known
 from tests.server.conftest import Invite
 from tests.server.player import Player
 from tests.server.running import GENEROUS, server_in_thread
 
 import azulejos
+from azulejos import bots
 from azulejos.bots.levels import BUDGETS
 from azulejos.engine.registry import GAMES, from_position, rule_set
 from azulejos.engine.rng import Rng
-from azulejos.server.bots import pool, worker
+from azulejos.server.bots import pool
 from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.errors import BotFailed
 from azulejos.server.metrics import Metrics
@@ -28,57 +30,60 @@ from azulejos.table import Bot, SeededDeals, Table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
-SILENT = "import sys, time\nfor line in sys.stdin: time.sleep(60)"
-DYING = "import sys\nsys.stdin.readline()"
-CHEATING = 'import sys\nfor line in sys.stdin: print(\'{"moves": ["FB1"]}\', flush=True)'
-FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "lost"}\', flush=True)'
-COUNTING = "import sys\nfor n, _ in enumerate(sys.stdin): print('{\"turns\": %d}' % n, flush=True)"
-LATE = "import sys, time\nfor _ in sys.stdin: time.sleep(.7); print('{\"moves\": []}', flush=True)"
-BABBLING = "import sys\nfor line in sys.stdin: print('what?', flush=True)"
+SILENT = ("go", "hang")
+DYING = ("go", "crash")
+STILLBORN = ("handshake", "die")
+CHEATING = ("go", "say", "turn FB1")
+FAILING = ("go", "say", "error lost")
+BABBLING = ("go", "say", "what?")
+LATE = ("go", "late", "0.7")
+COUNTING = ("hint", "count")
 
 
 @pytest.fixture
-def program(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Puts another program in the place of the workers."""
-    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", request.param))
-    return str(request.param)
+def program(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
+    """Puts another program in the place of our bots."""
+    behaviour: tuple[str, ...] = request.param
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, str(UNRULY), *behaviour))
+    return behaviour
 
 
 @asynccontextmanager
 async def running_pool(seconds: float) -> AsyncIterator[BotPool]:
-    bots = BotPool(1, seconds, Metrics())
-    bots.start()
-    yield bots
-    await bots.stop()
+    pooled = BotPool(1, seconds, Metrics())
+    pooled.start()
+    yield pooled
+    await pooled.stop()
 
 
 @pytest.mark.parametrize(
     ("program", "code"),
     [
         (SILENT, "bot-too-slow"),
+        (BABBLING, "bot-too-slow"),
         (DYING, "bot-gone"),
+        (STILLBORN, "bot-gone"),
         (FAILING, "bot-error"),
-        (BABBLING, "bot-error"),
     ],
     indirect=["program"],
 )
 @pytest.mark.usefixtures("program")
 async def test_a_bot_that_fails_is_told_apart(code: str) -> None:
-    async with running_pool(0.3) as bots:
-        for _ in range(2):  # the next turn finds a new worker
+    async with running_pool(0.5) as pooled:
+        for _ in range(2):  # the next turn finds a new program
             with pytest.raises(BotFailed) as failure:
-                await bots.choose(Question("greedy", "anything"))
+                await pooled.choose(Question("greedy", "anything"))
             assert failure.value.code == code
 
 
 @pytest.mark.parametrize("program", [LATE], indirect=True)
 @pytest.mark.usefixtures("program")
 async def test_an_answer_that_comes_too_late_is_nobody_elses() -> None:
-    """The slow worker was stopped; the next one is as slow and has nothing ready."""
-    async with running_pool(0.4) as bots:
+    """The slow program was ended; the next one is as slow and has nothing ready."""
+    async with running_pool(0.4) as pooled:
         for _ in range(2):
             with pytest.raises(BotFailed, match="bot-too-slow"):
-                await bots.choose(Question("greedy", "anything"))
+                await pooled.choose(Question("greedy", "anything"))
             await asyncio.sleep(0.5)
 
 
@@ -119,7 +124,7 @@ async def test_nobody_can_choose_who_stands_in(invite: Invite) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_stands_in_is_quick(game: str) -> None:
     assert DEFAULT_STAND_IN not in BUDGETS
-    player, rng = worker.bot(DEFAULT_STAND_IN, game), Rng(3)
+    player, rng = bots.bot(DEFAULT_STAND_IN, game), Rng(3)
     state = azulejos.start(game)
     state.deal(rng)
     began = process_time()
@@ -128,24 +133,24 @@ def test_who_stands_in_is_quick(game: str) -> None:
 
 
 async def test_the_longest_thinker_is_bounded_from_outside() -> None:
-    async with running_pool(20) as bots:
-        await bots.choose(Question("greedy", start_position()))  # the worker has started
-        bots.seconds = 0.4
+    async with running_pool(20) as pooled:
+        await pooled.choose(Question("greedy", start_position()))  # the program has started
+        pooled.seconds = 0.4
         with pytest.raises(BotFailed, match="bot-too-slow"):
-            await bots.choose(Question("master", start_position()))
-        bots.seconds = Limits().bot_seconds
+            await pooled.choose(Question("master", start_position()))
+        pooled.seconds = Limits().bot_seconds
         began = monotonic()
-        assert len(await bots.choose(Question("master", start_position()))) == 1
-        assert monotonic() - began < bots.seconds / 2
+        assert len(await pooled.choose(Question("master", start_position()))) == 1
+        assert monotonic() - began < pooled.seconds / 2
 
 
 async def test_turns_are_played_in_the_order_they_were_asked_for() -> None:
     position = start_position()
-    async with running_pool(20) as bots:
+    async with running_pool(20) as pooled:
         order: list[int] = []
 
         async def ask(number: int) -> None:
-            await bots.choose(Question("random", position))
+            await pooled.choose(Question("random", position))
             order.append(number)
 
         await asyncio.gather(*(ask(number) for number in range(20)))
@@ -158,49 +163,78 @@ def start_position() -> str:
     return game.position()
 
 
-@pytest.mark.parametrize("program", [FAILING], indirect=True)
+@pytest.mark.parametrize(
+    "program",
+    [("hint", "say", "error lost"), ("hint", "say", "hint {}"), ("hint", "say", "hint what?")],
+    indirect=True,
+)
 @pytest.mark.usefixtures("program")
 async def test_a_hint_that_failed_is_not_kept() -> None:
-    async with running_pool(5) as bots:
-        hints = Hints(bots)
+    async with running_pool(5) as pooled:
+        hints = Hints(pooled)
         table = bots_table()
         for _ in range(2):
             with pytest.raises(BotFailed, match="bot-error"):
                 await hints.hint(table)
-        assert bots.metrics.registry.get_sample_value("azulejos_bot_failures_total") == 2
 
 
 @pytest.mark.parametrize("program", [COUNTING], indirect=True)
 @pytest.mark.usefixtures("program")
 async def test_a_position_is_thought_about_once_however_many_ask() -> None:
-    async with running_pool(5) as bots:
-        hints, table = Hints(bots), bots_table()
+    async with running_pool(5) as pooled:
+        hints, table = Hints(pooled), bots_table()
         found = await asyncio.gather(*(hints.hint(table) for _ in range(3)))
-        assert [*found, await hints.hint(table)] == [{"turns": 0}] * 4
+        assert [*found, await hints.hint(table)] == [{"turns": [1]}] * 4
         table.play(0, [table.state.code(table.state.legal_moves()[0])], 1)
-        assert await hints.hint(table) == {"turns": 1}
+        assert await hints.hint(table) == {"turns": [2]}
 
 
 def bots_table() -> Table:
     return Table.open(rule_set("azul").choose(2), [Bot("a", "easy")] * 2, SeededDeals(1), 0)
 
 
-def test_a_hint_of_a_worker_can_be_played() -> None:
+async def test_hints_and_turns_can_be_played() -> None:
     position = start_position()
-    found = worker.safe_answer(Question(None, position).line().decode())
     state = from_position(position)
+    async with running_pool(20) as pooled:
+        found = await pooled.hint(position)
+        turn = await pooled.choose(Question("greedy", position))
     assert found["seat"] == state.current
-    for turn in found["turns"]:
-        assert state.attempt(turn["moves"]).turn_complete
-        assert 0 <= turn["chance"] <= 1
-        assert len(turn["points"]) == 2
+    for advised in found["turns"]:
+        assert state.attempt(advised["moves"]).turn_complete
+        assert 0 <= advised["chance"] <= 1
+        assert len(advised["points"]) == 2
+    assert state.attempt(turn).turn_complete
 
 
-def test_a_worker_answers_and_survives_nonsense() -> None:
-    good = worker.safe_answer(Question("greedy", start_position()).line().decode())
-    assert len(good["moves"]) == 1
-    assert "error" in worker.safe_answer("nonsense")
-    assert (
-        "UnknownBot"
-        in worker.safe_answer(Question("nobody", start_position()).line().decode())["error"]
-    )
+@pytest.mark.parametrize(
+    ("question", "cause"),
+    [
+        (Question("greedy", "nonsense"), "position-game"),
+        (Question("nobody", "{position}"), "unknown-bot: value=nobody"),
+        (Question("greedy\nquit", "{position}"), "greedy?quit"),
+        (Question("", "{position}"), ""),
+    ],
+)
+async def test_what_cannot_be_answered_is_refused(question: Question, cause: str) -> None:
+    position = start_position()
+    asked = replace(question, position=question.position.format(position=position))
+    async with running_pool(20) as pooled:
+        with pytest.raises(BotFailed, match="bot-error") as failure:
+            await pooled.choose(asked)
+        assert str(failure.value.values["cause"]).startswith(cause)
+        assert len(await pooled.choose(Question("greedy", position))) == 1
+        assert pooled.metrics.registry.get_sample_value("azulejos_bot_failures_total") == 1
+
+
+@pytest.mark.parametrize("program", [("go", "hang-with-a-child")], indirect=True)
+@pytest.mark.usefixtures("program")
+async def test_a_pool_that_stops_does_not_wait_for_a_thought() -> None:
+    async with running_pool(60) as pooled:
+        asking = asyncio.create_task(pooled.choose(Question("greedy", "anything")))
+        while (process := pooled._workers[0].program.process) is None:
+            await asyncio.sleep(0.01)
+        began = monotonic()
+    assert monotonic() - began < 10
+    assert not is_known(process.running.pid)
+    asking.cancel()

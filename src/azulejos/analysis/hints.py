@@ -43,8 +43,17 @@ class Hint:
         return self.turns[0]
 
 
-def hint(state: GameState, budget: Budget = USUAL, advised: int = ADVISED, seed: int = 0) -> Hint:
+def hint(
+    state: GameState,
+    budget: Budget = USUAL,
+    advised: int = ADVISED,
+    seed: int = 0,
+    *,
+    search: Search | None = None,
+) -> Hint:
     """The best turns from here on; a turn half made is completed.
+
+    Whoever wants to stop it from another thread brings the search.
 
     >>> import azulejos
     >>> game = azulejos.start("azul")
@@ -54,11 +63,15 @@ def hint(state: GameState, budget: Budget = USUAL, advised: int = ADVISED, seed:
     (1, True)
     """
     state.expect_move()
-    game = state.options.game
     if len(state.legal_moves()) == 1:
         budget = FORCED
-    result = Search(lambda: bots.policy_for(game)).think(state, budget, seed)
+    result = (search or search_for(state)).think(state, budget, seed)
     return read_hint(state, result, advised)
+
+
+def search_for(state: GameState) -> Search:
+    game = state.options.game
+    return Search(lambda: bots.policy_for(game))
 
 
 def read_hint(state: GameState, result: SearchResult, advised: int = ADVISED) -> Hint:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
@@ -27,8 +26,8 @@ def bot(name: Name, stdio: Stdio = False) -> None:
 
     The host tells the game and its options with every position.
     """
+    from azulejos.analysis.program import run
     from azulejos.bots import bot as registered
-    from azulejos.bots.stdio import of_level, serve
     from azulejos.bots.stdio.serving import SEARCH
     from azulejos.engine.registry import GAMES
 
@@ -36,6 +35,4 @@ def bot(name: Name, stdio: Stdio = False) -> None:
         registered(name, next(iter(GAMES)))
     if not stdio:
         raise CommandError("argument-missing", argument="--stdio")
-    # Unbuffered: a buffered stream would keep its lock when Ctrl-C ends the program.
-    with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as requests:
-        serve(name, of_level(name), requests, sys.stdout.buffer)
+    run(name)

@@ -1,6 +1,7 @@
 """A bot that behaves until a certain moment, and then does not: `unruly.py WHERE WHAT`.
 
-WHERE is `handshake`, `game` or `go`; from there on WHAT answers every line of this kind.
+WHERE is `handshake` or a word of the host, such as `game` and `go`; from there on WHAT answers
+every line of this kind.
 """
 
 import os
@@ -95,6 +96,12 @@ def late() -> None:
     say("ready 1" if WHERE == "handshake" else f"turn {legal[0]}")
 
 
+def count() -> None:
+    """Hints that can be told apart."""
+    counted.append(line)
+    say(f'hint {{"turns": [{len(counted)}]}}')
+
+
 def literally() -> None:
     say(" ".join(MORE))
 
@@ -115,10 +122,12 @@ BEHAVIOUR = {
     "wait-for-stop": wait_for_stop,
     "chat": chat,
     "late": late,
+    "count": count,
     "say": literally,
 }
 
-legal: list[str] = []
+legal: list[str] = ["none"]
+counted: list[str] = []
 print(f"pid {os.getpid()}", file=sys.stderr, flush=True)
 while line := sys.stdin.readline():
     word, *rest = line.split()

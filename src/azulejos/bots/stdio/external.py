@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import shlex
 import time
-import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Self
 
 from azulejos.bots.bot import BotFailed
@@ -13,19 +12,18 @@ from azulejos.bots.stdio.lines import (
     LONGEST_TIME,
     MOST_SIMS,
     SHORTEST_TIME,
-    VERSION,
     Go,
     game_line,
     legal_line,
     quoted,
 )
 from azulejos.bots.stdio.process import Process
+from azulejos.bots.stdio.program import START_LIMIT, Program, shown
 from azulejos.engine.errors import IllegalMove, InvalidOptions, MalformedMove, Reason
 from azulejos.engine.game import GameState, expected
 from azulejos.engine.options import Options
 from azulejos.engine.rng import Rng
 
-START_LIMIT = 20.0
 TURN_LIMIT = 60.0
 GRACE = 2.0
 SEEDS = 2**31 - 1
@@ -65,16 +63,17 @@ class ExternalBot:
         expect_budget("sims", sims, 1, MOST_SIMS)
         expect_budget("time", seconds, SHORTEST_TIME, LONGEST_TIME)
         self.name = name
-        self.command = tuple(command)
+        self.program = Program(name, command, start_limit=start_limit)
         self.sims = sims
         self.seconds = seconds
         self.limit = limit or seconds or TURN_LIMIT
         self.grace = grace
-        self.start_limit = start_limit
-        self.identity: dict[str, str] = {}
-        self._process: Process | None = None
-        self._end: Callable[[], object] | None = None
-        self._last: tuple[Options, int] | None = None
+        self._last: tuple[Process, Options, int] | None = None
+
+    @property
+    def identity(self) -> dict[str, str]:
+        """What the program says about itself, once it has been started."""
+        return self.program.identity
 
     def __enter__(self) -> Self:
         return self
@@ -83,47 +82,28 @@ class ExternalBot:
         self.close()
 
     def start(self) -> None:
-        """Starts the program unless it runs; `identity` then holds what it says about itself."""
-        if self._process is None:
-            self._process = Process(self.name, self.command)
-            self._end = weakref.finalize(self, self._process.kill)  # also when Python exits
-            self._last = None
-            try:
-                self._shake_hands(self._process)
-            except BaseException:
-                self.kill()
-                raise
+        """Starts the program unless it runs."""
+        self.program.start()
 
     def close(self) -> None:
         """Lets the program go; a later turn starts it again."""
-        try:
-            if self._process is not None:
-                self._process.leave()
-        finally:
-            self.kill()
+        self.program.close()
 
     def kill(self) -> None:
         """Ends the program without a word."""
-        self._process = None
-        if self._end is not None:
-            self._end()
+        self.program.kill()
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is. Raises `BotFailed`."""
         expected(rng, Rng)
         state.expect_move()
-        self.start()
-        assert self._process is not None
-        try:
-            return self._turn(self._process, state, rng)
-        except BaseException:
-            self.kill()  # Ctrl-C as well: it may still think about a question nobody asks any more
-            raise
+        with self.program.conversation() as process:
+            return self._turn(process, state, rng)
 
     def _turn(self, process: Process, state: GameState, rng: Rng) -> list[int]:
-        if self._is_new_game(state):
+        if self._is_new_game(process, state):
             process.send(game_line(state.options))
-        self._last = (state.options, state.turn)
+        self._last = (process, state.options, state.turn)
         stop_at = time.monotonic() + self.limit
         trial = state.copy()
         moves: list[int] = []
@@ -132,18 +112,22 @@ class ExternalBot:
                 moves.append(play(process, trial, code, state.turn))
         return moves
 
-    def _is_new_game(self, state: GameState) -> bool:
-        return self._last is None or self._last[0] != state.options or state.turn <= self._last[1]
+    def _is_new_game(self, process: Process, state: GameState) -> bool:
+        return (
+            self._last is None
+            or self._last[:2] != (process, state.options)
+            or state.turn <= self._last[2]
+        )
 
     def _ask(self, process: Process, state: GameState, rng: Rng, stop_at: float) -> list[str]:
         """The codes of one or more moves."""
         process.skip_chatter()
         go = Go(self.sims, self._time_left(stop_at), seed_of(rng))
         process.send(f"position {state.position()}", legal_line(state), go.line())
-        line = self._answer(process, "turn", stop_at)
+        line = self.program.answer(process, "turn", stop_at)
         if line is None:
             process.send("stop")
-            line = self._answer(process, "turn", stop_at + self.grace)
+            line = self.program.answer(process, "turn", stop_at + self.grace)
         if line is None:
             raise process.failure("bot-hung", seconds=shown(self.limit + self.grace))
         codes = line.split()[1:]
@@ -157,29 +141,6 @@ class ExternalBot:
             return None
         return min(self.seconds, max(SHORTEST_TIME, stop_at - time.monotonic()))
 
-    def _shake_hands(self, process: Process) -> None:
-        process.send(f"azulejos {VERSION}")
-        line = self._answer(process, "ready", time.monotonic() + self.start_limit)
-        if line is None:
-            raise process.failure("bot-slow-start", seconds=shown(self.start_limit))
-        version = line.split()[1:2]
-        if version != [str(VERSION)]:
-            value = quoted(" ".join(version))
-            raise process.failure("bot-version", value=value, expected=VERSION)
-
-    def _answer(self, process: Process, awaited: str, deadline: float) -> str | None:
-        """The line that begins with this word; None if the time is up. Other lines pass by."""
-        while (line := process.next_line(deadline)) is not None:
-            word, _, rest = line.strip().partition(" ")
-            if word == awaited:
-                return line
-            if word == "error":
-                raise process.failure("bot-refused", value=quoted(rest))
-            if word == "id":
-                key, _, value = rest.partition(" ")
-                self.identity[key] = quoted(value)
-        return None
-
 
 def expect_budget(name: str, value: float | None, lowest: float, highest: float) -> None:
     if value is not None and not lowest <= value <= highest:
@@ -190,10 +151,6 @@ def expect_budget(name: str, value: float | None, lowest: float, highest: float)
 def seed_of(rng: Rng) -> int:
     """What the program leaves to chance comes from our chance, so that games can be repeated."""
     return rng.below(SEEDS)
-
-
-def shown(seconds: float) -> str:
-    return f"{seconds:g}"
 
 
 def play(process: Process, trial: GameState, code: str, turn: int) -> int:

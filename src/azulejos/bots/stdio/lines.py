@@ -49,6 +49,12 @@ def seconds(name: str, text: str) -> float:
     return float(text)
 
 
+def one_word(name: str, text: str) -> str:
+    if text.split() != [text] or not text.isprintable():
+        raise MalformedLine("bot-line-value", name=name, value=quoted(text), expected="a word")
+    return text
+
+
 def decimal(number: float) -> str:
     """
     >>> decimal(2.0), decimal(0.25)
@@ -59,18 +65,27 @@ def decimal(number: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """A request for a turn: how long to think, and a seed for whatever is left to chance."""
+    """A request for a turn: how long to think, and a seed for whatever is left to chance.
+
+    A program with several levels can be told which of them is to play. A request for a hint is
+    the same with another first word.
+    """
 
     sims: int | None = None
     seconds: float | None = None
     seed: int | None = None
+    level: str | None = None
 
-    def line(self) -> str:
+    def line(self, word: str = "go") -> str:
         """
         >>> Go(seconds=0.5, seed=7).line()
         'go time 0.5 seed 7'
+        >>> Go(seed=7, level="greedy").line()
+        'go level greedy seed 7'
         """
-        words = ["go"]
+        words = [word]
+        if self.level is not None:
+            words += ["level", one_word("level", self.level)]
         if self.sims is not None:
             words += ["sims", str(self.sims)]
         if self.seconds is not None:
@@ -81,7 +96,7 @@ class Go:
 
 
 def read_go(words: Sequence[str]) -> Go:
-    """What follows `go`: names and values in any order; unknown names mean nothing yet."""
+    """What follows `go` or `hint`: names and values in any order; unknown ones are passed over."""
     if len(words) % 2:
         raise MalformedLine("bot-line-pairs", value=quoted(words[-1]))
     values = dict(zip(words[::2], words[1::2], strict=True))
@@ -89,6 +104,7 @@ def read_go(words: Sequence[str]) -> Go:
         whole_number("sims", values["sims"], 1, MOST_SIMS) if "sims" in values else None,
         seconds("time", values["time"]) if "time" in values else None,
         whole_number("seed", values["seed"], 0, LARGEST_SEED) if "seed" in values else None,
+        values.get("level"),
     )
 
 

@@ -179,11 +179,19 @@ class Process:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.running.wait(EXIT_PATIENCE)
 
+    def interrupt(self) -> None:
+        """Ends the program under whoever waits for it: its output closes. From any thread."""
+        if self.running.poll() is None:
+            self._kill_group()
+
     def kill(self) -> None:
         """Ends the program and all it has started, and leaves no trace of them."""
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.running.pid, signal.SIGKILL)
+        self._kill_group()
         self.running.wait()
         self.selector.close()
         for stream in (self.input, self.output, self.error_stream):
             stream.close()
+
+    def _kill_group(self) -> None:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.running.pid, signal.SIGKILL)

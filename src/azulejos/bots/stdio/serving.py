@@ -7,7 +7,9 @@ does all the rest, line by line in their order.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache, partial
 from queue import Queue
 from threading import Event, Thread
 from typing import Protocol
@@ -42,11 +44,14 @@ BotFor = Callable[[str, Go], Bot]
 """The bot that plays a game when asked like this."""
 
 SEARCH = "search"
+# What `search` is made as, before it hears how long to think.
+UNASKED = f"{SIMULATIONS}1"
 STOP = "stop"
 QUIT = "quit"
 HIGHEST_VERSION = 10**9
 CHUNK = 1 << 16
 WAITING_LINES = 64
+KEPT_BOTS = 64
 # A bot may be asked to stop a moment before it begins to think: it is told until it has answered.
 STOP_AGAIN = 0.02
 
@@ -65,20 +70,28 @@ class Writable(Protocol):
     def flush(self) -> None: ...
 
 
+class Adviser(Protocol):
+    """Gives hints; like a bot it may have a `stop`."""
+
+    def advise(self, state: GameState, go: Go) -> str:
+        """The best turns of this position, as one line of JSON."""
+        ...
+
+
 def of_level(level: str) -> BotFor:
-    """Plays this level whatever the budget; `search` thinks exactly as long as the host says."""
-    known: dict[str, Bot] = {}
+    """Plays this level, or the one that `go` names; only `search` heeds the budget."""
+
+    @lru_cache(KEPT_BOTS)
+    def kept(name: str, game: str) -> Bot:
+        return bot(UNASKED if name == SEARCH else name, game)
 
     def bot_for(game: str, go: Go) -> Bot:
-        name = level_for(level, go)
-        if game not in known:
-            made = bot(name, game)
-            known.clear()  # one is enough: a host seldom changes its mind
-            known[game] = made
-        kept = known[game]
-        if level == SEARCH and isinstance(kept, Thinker):
-            kept.budget = written_budget(name)  # the time left differs, its tree is still good
-        return kept
+        wanted = go.level or level
+        name = level_for(wanted, go)
+        player = kept(wanted, game)
+        if wanted == SEARCH and isinstance(player, Thinker):
+            player.budget = written_budget(name)  # the time left differs, its tree is still good
+        return player
 
     return bot_for
 
@@ -99,10 +112,16 @@ def level_for(level: str, go: Go) -> str:
     raise MalformedLine("bot-no-budget", expected="go sims N, go time SECONDS")
 
 
-def serve(name: str, bot_for: BotFor, requests: Readable, answers: Writable) -> None:
-    """Answers until `quit` or the end of the requests."""
+def serve(
+    name: str,
+    bot_for: BotFor,
+    requests: Readable,
+    answers: Writable,
+    adviser: Adviser | None = None,
+) -> None:
+    """Answers until `quit` or the end of the requests; with an adviser, requests for hints too."""
     listener = Listener(requests)
-    conversation = Conversation(name, bot_for, listener, answers)
+    conversation = Conversation(name, bot_for, listener, answers, adviser)
     Thread(target=listener.listen, daemon=True).start()
     leaving = False
     while not leaving:
@@ -129,7 +148,7 @@ class Listener:
     def __init__(self, stream: Readable) -> None:
         self.stream = stream
         self.requests: Queue[Request] = Queue(WAITING_LINES)
-        self.thinking: Bot | None = None
+        self.thinking: Bot | Adviser | None = None
         self.last = Request("")
         self.last.done.set()
 
@@ -168,7 +187,14 @@ class Listener:
 class Conversation:
     """What has been said so far, and the answers."""
 
-    def __init__(self, name: str, bot_for: BotFor, listener: Listener, answers: Writable) -> None:
+    def __init__(
+        self,
+        name: str,
+        bot_for: BotFor,
+        listener: Listener,
+        answers: Writable,
+        adviser: Adviser | None = None,
+    ) -> None:
         self.name = name
         self.bot_for = bot_for
         self.listener = listener
@@ -180,6 +206,8 @@ class Conversation:
             "position": self.look,
             "go": self.think,
         }
+        if adviser is not None:
+            self.words["hint"] = partial(self.advise, adviser)
 
     def answer(self, request: Request) -> None:
         """Deals with a line; words that are not known are left to later versions."""
@@ -209,14 +237,28 @@ class Conversation:
         self.state = from_position(position.strip())
 
     def think(self, budget: str) -> None:
+        state, go = self.expect_position(), read_go(budget.split())
+        player = self.bot_for(state.options.game, go)
+        seed = secrets.randbits(64) if go.seed is None else go.seed
+        with self.stoppable(player):
+            moves = player.choose(state, Rng(seed))
+        self.say(" ".join(["turn", *(state.code(move) for move in moves)]))
+
+    def advise(self, adviser: Adviser, budget: str) -> None:
+        state, go = self.expect_position(), read_go(budget.split())
+        with self.stoppable(adviser):
+            advice = adviser.advise(state, go)
+        self.say(f"hint {advice}")
+
+    def expect_position(self) -> GameState:
         if self.state is None:
             raise MalformedLine("bot-no-position")
-        go = read_go(budget.split())
-        seed = secrets.randbits(64) if go.seed is None else go.seed
-        player = self.bot_for(self.state.options.game, go)
-        self.listener.thinking = player
+        return self.state
+
+    @contextmanager
+    def stoppable(self, thinking: Bot | Adviser) -> Iterator[None]:
+        self.listener.thinking = thinking
         try:
-            moves = player.choose(self.state, Rng(seed))
+            yield
         finally:
             self.listener.thinking = None
-        self.say(" ".join(["turn", *(self.state.code(move) for move in moves)]))

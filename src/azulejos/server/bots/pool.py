@@ -1,7 +1,8 @@
-"""Worker processes for the turns of bots, with a budget that is enforced from outside.
+"""Programs that play turns and give hints, with a limit that is enforced from outside.
 
 Every table has at most one question waiting, and questions are answered in the order they come, so
-no table waits longer than all others together need for one turn each.
+no table waits longer than all others together need for one turn each. The programs live apart from
+the server so that a bot that takes too long, or crashes, harms nobody.
 """
 
 from __future__ import annotations
@@ -11,21 +12,29 @@ import json
 import logging
 import secrets
 import sys
-from asyncio.subprocess import PIPE, Process
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from time import perf_counter
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
+from azulejos.bots.stdio import Go, Program
+from azulejos.engine.errors import AzulejosError
 from azulejos.server.errors import BotFailed
 from azulejos.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "azulejos.server.bots.worker")
-LONGEST_LINE = 1024 * 1024
+COMMAND = (sys.executable, "-m", "azulejos.analysis.program")
 SEED_BITS = 63
-LONGEST_CAUSE = 200
+# As much as the bot "hard" thinks, but never long: bots of other tables wait meanwhile.
+HINT_SIMULATIONS = 1000
+HINT_SECONDS = 1.0
+INTERRUPT_AGAIN = 0.02
+TOO_SLOW = ("bot-hung", "bot-slow-start")
+GONE = ("bot-crashed", "bot-not-started", "bot-output-closed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +44,23 @@ class Question:
     level: str | None
     position: str
 
-    def line(self) -> bytes:
-        question = {
-            "level": self.level,
-            "position": self.position,
-            "seed": secrets.randbits(SEED_BITS),
-        }
-        return json.dumps(question).encode() + b"\n"
+    @property
+    def awaited(self) -> str:
+        """What the answer begins with."""
+        return "hint" if self.level is None else "turn"
+
+    def lines(self) -> tuple[str, str]:
+        """Our own program knows the rules: it needs no list of legal moves."""
+        position, seed = f"position {self.position}", secrets.randbits(SEED_BITS)
+        if self.level is None:
+            return position, Go(HINT_SIMULATIONS, HINT_SECONDS, seed).line("hint")
+        return position, Go(seed=seed, level=self.level).line()
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
     question: Question
-    answer: asyncio.Future[dict[str, Any]]
+    answer: asyncio.Future[str]
 
 
 class BotPool:
@@ -56,111 +69,113 @@ class BotPool:
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
         self.seconds = seconds
         self.metrics = metrics
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._workers = workers
-        self._tasks: list[asyncio.Task[None]] = []
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._workers = [Worker(self, self._jobs) for _ in range(workers)]
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
+        for worker in self._workers:
+            worker.start()
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Questions that nobody has answered so far stay unanswered."""
+        for worker in self._workers:
+            worker.leave()
+        for _ in self._workers:
+            self._jobs.put(None)
+        while any(worker.is_alive() for worker in self._workers):
+            for worker in self._workers:
+                worker.program.interrupt()
+            await asyncio.sleep(INTERRUPT_AGAIN)  # it may be about to start the program
 
     async def choose(self, question: Question) -> list[str]:
         """The move codes of one turn, or `BotFailed`."""
-        return moves_in(await self._asked(question))
+        return (await self._asked(question)).split()
 
     async def hint(self, position: str) -> dict[str, Any]:
-        """The best turns with what they promise, as `worker.advised` writes them."""
-        return await self._asked(Question(None, position))
+        """The best turns with what they promise, as `analysis.program` writes them."""
+        return hint_in(await self._asked(Question(None, position)))
 
-    async def _asked(self, question: Question) -> dict[str, Any]:
-        job = Job(question, asyncio.get_running_loop().create_future())
-        self._jobs.put_nowait(job)
-        return await job.answer
+    async def _asked(self, question: Question) -> str:
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(question, answer))
+        return await answer
 
-    async def _work(self) -> None:
-        worker = Worker()
-        try:
-            while True:
-                job = await self._jobs.get()
-                if not job.answer.cancelled():  # whoever asked may have thought better of it
-                    await self._answer(worker, job)
-        finally:
-            await worker.stop()
-
-    async def _answer(self, worker: Worker, job: Job) -> None:
-        started = perf_counter()
-        try:
-            answer = await worker.ask(job.question, self.seconds)
-        except (BotFailed, OSError, ValueError) as error:
-            log.warning("bot %s failed: %s", job.question.level, error)
-            self.metrics.bot_failures.inc()
-            if not job.answer.done():
-                failure = error if isinstance(error, BotFailed) else BotFailed("bot-gone")
-                job.answer.set_exception(failure)
-            return
-        self.metrics.bot_seconds.observe(perf_counter() - started)
+    def settle(self, job: Job, answer: str, seconds: float) -> None:
+        self.metrics.bot_seconds.observe(seconds)
         if not job.answer.done():
             job.answer.set_result(answer)
 
+    def fail(self, job: Job, error: Exception) -> None:
+        log.warning("bot %s failed: %s", job.question.level, error)
+        self.metrics.bot_failures.inc()
+        if not job.answer.done():
+            job.answer.set_exception(told(error))
 
-class Worker:
-    """One process, started when it is first needed and again after it was lost or stopped."""
 
-    def __init__(self) -> None:
-        self._process: Process | None = None
+class Worker(Thread):
+    """Talks to one program, so that nobody else waits for it."""
 
-    async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
-        process = await self._started()
-        assert process.stdin is not None
-        assert process.stdout is not None
+    def __init__(self, pool: BotPool, jobs: SimpleQueue[Job | None]) -> None:
+        super().__init__(name="bot", daemon=True)
+        self.program = Program("bot", COMMAND)
+        self._pool = pool
+        self._jobs = jobs
+        self._leaving = False
+
+    def leave(self) -> None:
+        self._leaving = True
+
+    def run(self) -> None:
         try:
-            process.stdin.write(question.line())
-            line = await asyncio.wait_for(process.stdout.readline(), seconds)
-        except TimeoutError:
-            await self.stop()
-            raise BotFailed("bot-too-slow", seconds=int(seconds)) from None
-        except BaseException:  # half a conversation: whoever comes next must not get this answer
-            await self.stop()
-            raise
-        if not line:
-            await self.stop()
-            raise BotFailed("bot-gone")
-        return answer_in(line)
+            while (job := self._jobs.get()) is not None and not self._leaving:
+                if not job.answer.cancelled():  # whoever asked may have thought better of it
+                    self._answer(job)
+        finally:
+            self.program.kill()
 
-    async def _started(self) -> Process:
-        if self._process is not None and self._process.returncode is None:
-            return self._process
-        self._process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
-        )
-        return self._process
+    def _answer(self, job: Job) -> None:
+        started = time.perf_counter()
+        try:
+            answer = ask(self.program, job.question, self._pool.seconds)
+        except (AzulejosError, OSError) as error:
+            self._tell(job, self._pool.fail, error)
+        else:
+            self._tell(job, self._pool.settle, answer, time.perf_counter() - started)
 
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+    def _tell(self, job: Job, settle: Callable[..., None], *found: object) -> None:
+        with suppress(RuntimeError):  # the loop is closed, nobody waits any more
+            job.answer.get_loop().call_soon_threadsafe(settle, job, *found)
 
 
-def answer_in(line: bytes) -> dict[str, Any]:
-    """What a worker has found; whatever else it says is the complaint of a bot."""
+def ask(program: Program, question: Question, seconds: float) -> str:
+    """What follows the first word of the answer; `bots.BotFailed` when the time is up."""
+    lines = question.lines()
+    program.start_limit = seconds
+    with program.conversation() as process:
+        process.skip_chatter()
+        process.send(*lines)
+        line = program.answer(process, question.awaited, time.monotonic() + seconds)
+        if line is None:
+            raise process.failure("bot-hung", seconds=f"{seconds:g}")
+    return line.strip().partition(" ")[2]
+
+
+def hint_in(answer: str) -> dict[str, Any]:
     try:
-        answer = json.loads(line)
+        found = json.loads(answer)
     except ValueError:
-        answer = None
-    if not isinstance(answer, dict) or not ({"moves", "turns"} & answer.keys()):
-        raise BotFailed("bot-error", cause=line.decode(errors="replace").strip()[:LONGEST_CAUSE])
-    return answer
+        found = None
+    if not isinstance(found, dict) or not found.get("turns"):
+        raise BotFailed("bot-error", cause=answer)
+    return found
 
 
-def moves_in(answer: dict[str, Any]) -> list[str]:
-    moves = answer.get("moves")
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise BotFailed("bot-error", cause=str(answer)[:LONGEST_CAUSE])
-    return moves
+def told(error: Exception) -> BotFailed:
+    """What strangers hear of it: nothing of our programs, their exit codes and last words."""
+    if not isinstance(error, AzulejosError):
+        return BotFailed("bot-gone")
+    if error.code in TOO_SLOW:
+        return BotFailed("bot-too-slow", seconds=int(float(error.values["seconds"])))
+    if error.code in GONE:
+        return BotFailed("bot-gone")
+    return BotFailed("bot-error", cause=str(error.values.get("value", error.code)))
