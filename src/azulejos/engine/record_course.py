@@ -37,6 +37,7 @@ from azulejos.engine.record_entries import (
 from azulejos.engine.record_text import REQUIRED_HEADERS, SEAT_HEADER, facts, write_header
 from azulejos.engine.registry import GAMES, from_position, new_game
 from azulejos.engine.rng import Rng
+from azulejos.engine.turns import play_moves
 
 
 class Course:
@@ -99,16 +100,10 @@ class Course:
     def played(self, moves: Sequence[int | str | object]) -> tuple[tuple[str, ...], GameState]:
         """The codes of exactly one whole turn, and the state after it."""
         after = self.state.copy()
-        codes: list[str] = []
-        for move in moves:
-            code = after.code(after.number(move))
-            if after.turn != self.state.turn:
-                raise IllegalMove(code, Reason("turn-complete"))
-            after.play(move)
-            codes.append(code)
+        codes = play_moves(after, moves)
         if after.turn == self.state.turn:
             raise IllegalMove(" ".join(codes) or "-", Reason("turn-incomplete"))
-        return tuple(codes), after
+        return codes, after
 
 
 def _is_a_fact(header: Header) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from azulejos.engine.errors import IllegalMove, Reason
 from azulejos.engine.game import GameState
+from azulejos.engine.turns import play_moves
 from azulejos.table.clocks import Bank
 from azulejos.table.errors import Refused
 
@@ -49,17 +49,11 @@ def play_turn(state: GameState, seat: int, moves: Sequence[int | str | object]) 
     state.expect_move()
     if seat != state.current:
         raise Refused("wrong-seat", seat=seat, expected=state.current)
-    codes = []
     turn = state.turn
-    for move in moves:
-        number = state.number(move)
-        codes.append(state.code(number))
-        if state.turn != turn:
-            raise IllegalMove(codes[-1], Reason("turn-complete"))
-        state.play(number)
+    codes = play_moves(state, moves)
     if state.turn == turn:
         raise Refused("turn-incomplete", seat=seat, moves=len(codes))
-    return tuple(codes)
+    return codes
 
 
 def position_after(start: GameState, facts: Iterable[Fact]) -> GameState:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from azulejos import bots
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.rng import Rng
+from azulejos.engine.turns import play_moves
 from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.errors import BotFailed
 from azulejos.server.rooms.commands import StandIn
@@ -156,12 +157,7 @@ class Attendant:
         """Some legal turn, so that the table goes on."""
         state = self._room.table.state
         chosen = bots.bot(ANY_LEVEL, state.rules.name).choose(state, Rng(secrets.randbits(63)))
-        trial = state.copy()
-        codes = []
-        for move in chosen:
-            codes.append(trial.code(move))
-            trial.play(move)
-        return codes
+        return list(play_moves(state, chosen))
 
     async def _give(self, command: Command, sender: str, seq: int) -> None:
         """Commands of the server are named after the place in the log, so none happens twice."""
