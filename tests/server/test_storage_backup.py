@@ -18,9 +18,9 @@ async def play_table(store: Store, name: str, table: Table) -> None:
     """A real game, so that what was copied can be replayed."""
     while table.to_move is not None:
         move = table.state.legal_moves()[:1]
-        command = table.prepare(Play(table.to_move, move), table.seq)
-        await store.append(name, command, command=f"c{table.seq}", status=Status(Phase.RUNNING))
-        table.append(command)
+        batch = table.prepare(Play(table.to_move, move), table.seq).batch
+        await store.append(name, batch, command=f"c{table.seq}", status=Status(Phase.RUNNING))
+        table.append(batch)
 
 
 def test_a_copy_made_while_appending_opens_and_replays(sqlite_url: str, tmp_path: Path) -> None:

@@ -11,14 +11,14 @@ from azulejos.engine.game import GameState
 from azulejos.engine.registry import rule_set
 from azulejos.engine.rng import Rng
 from azulejos.table import Bot, Change, Clock, Person, Seat, SeededDeals, Table, read_entry
-from azulejos.table.deals import Draws
+from azulejos.table.deals import DealSource, Draws
 
 HERE = [Person("Ana"), Person("Bento")]
 APART = [Person("Ana", on_device=False), Person("Bento", on_device=False)]
 
 
 @dataclass
-class CountedDeals:
+class CountedDeals(DealSource):
     """Remembers the number of every draw it was asked for."""
 
     seed: int = 1

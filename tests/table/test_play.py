@@ -139,16 +139,16 @@ def test_preparing_changes_nothing_and_can_be_repeated() -> None:
     play_until(table, lambda it: it.state.legal_moves() == [] or it.seq > 4)
     before = summary(table)
     command = Play(mover(table), random_turn(table.state, Rng(1)))
-    batch = table.prepare(command, at=9)
-    assert table.prepare(command, at=9) == batch
+    prepared = table.prepare(command, at=9)
+    assert table.prepare(command, at=9) == prepared
     assert summary(table) == before
-    assert table.append(batch).entries == batch.entries
-    assert table.log[batch.first :] == batch.entries
+    assert table.append(prepared.batch) == prepared
+    assert table.log[prepared.batch.first :] == prepared.entries
 
 
 def test_a_batch_fits_one_place_only() -> None:
     table = open_table()
-    batch = table.prepare(Play(0, table.state.legal_moves()[:1]), at=9)
+    batch = table.prepare(Play(0, table.state.legal_moves()[:1]), at=9).batch
     table.append(batch)
     refused(Stale, "stale", table, lambda: table.append(batch))
 

@@ -12,8 +12,8 @@ from azulejos.engine.registry import rule_set
 from azulejos.engine.rng import Rng
 from azulejos.table import (
     AcceptUndo,
-    Batch,
     Bot,
+    Change,
     Clock,
     Command,
     Expire,
@@ -75,14 +75,16 @@ class TableMachine(RuleBasedStateMachine):
     def send(self, command: Command) -> None:
         """Whatever becomes of a command, nothing changes before the batch is appended."""
         before = summary(self.table, self.now), self.table.state.fingerprint()
-        batch = self.prepared(command)
+        prepared = self.prepared(command)
         assert (summary(self.table, self.now), self.table.state.fingerprint()) == before
-        if batch is not None:
-            change = self.table.append(batch)
+        if prepared is not None:
+            change = self.table.append(prepared.batch)
+            assert change == prepared
+            assert summary(self.table, self.now) == summary(prepared.after, self.now)
             assert self.table.log == (*before[0][0], *change.entries)  # type: ignore[misc]
-            assert self.follower.append(batch) == change
+            assert self.follower.append(change.batch) == change
 
-    def prepared(self, command: Command) -> Batch | None:
+    def prepared(self, command: Command) -> Change | None:
         try:
             return self.table.prepare(command, self.now)
         except LogMismatch:

@@ -7,26 +7,44 @@ preparing a command twice gives the same result, and taking a turn back never sh
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from azulejos.engine.errors import ImpossibleDraw
+from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 
 Draws = Sequence[tuple[int, int]]
 """Each item that can be drawn, with the number of equally likely ways to draw it."""
 
 
-class DealSource(Protocol):
-    """Decides single draws."""
+class DealSource(ABC):
+    """Decides single draws. Only a fair shuffle has a key, a commitment to it, and entropy."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def item(self, draws: Draws, number: int) -> int:
         """The item that draw number `number` of the table brings."""
 
+    @property
+    def commitment(self) -> str:
+        """What is published of the key when the table opens; empty without a key."""
+        return ""
+
+    @property
+    def revealed_key(self) -> str:
+        """The key as it is published when the game is over; empty without a key."""
+        return ""
+
+    def with_entropy(self, entropy: str) -> DealSource:
+        """The same source with what the persons at the table have added to its chance."""
+        return self
+
 
 @dataclass(frozen=True, slots=True)
-class SeededDeals:
+class SeededDeals(DealSource):
     """Every draw has its own stream of random numbers. Who knows the seed knows all that comes."""
 
     seed: int
@@ -36,7 +54,7 @@ class SeededDeals:
 
 
 @dataclass(frozen=True, slots=True)
-class ScriptedDeals:
+class ScriptedDeals(DealSource):
     """Draws what is written down; for tests, and for tables that are only looked at."""
 
     items: Sequence[int] = ()
@@ -45,6 +63,15 @@ class ScriptedDeals:
         if number >= len(self.items):
             raise ImpossibleDraw("script-ended", draw=number)
         return self.items[number]
+
+
+def deal_from(deals: DealSource, state: GameState, number: int) -> list[int]:
+    """Makes the deal that is due on this state, from this draw on; returns its items."""
+    items: list[int] = []
+    while state.needs_deal:
+        items.append(deals.item(state.draws(), number + len(items)))
+        state.draw(items[-1])
+    return items
 
 
 def ways(draws: Draws) -> int:

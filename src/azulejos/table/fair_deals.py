@@ -14,7 +14,7 @@ import re
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from azulejos.table.deals import Draws, item_at, ways
+from azulejos.table.deals import DealSource, Draws, item_at, ways
 
 PURPOSE = "azulejos shuffle 1"
 WORDS = 1 << 64
@@ -37,7 +37,7 @@ def with_contribution(entropy: str, seat: int, digits: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class FairDeals:
+class FairDeals(DealSource):
     """Draws decided by a secret key and by what the persons at the table have added.
 
     >>> deals = FairDeals(bytes(32), "0:c0ffee 1:facade")
@@ -47,6 +47,14 @@ class FairDeals:
 
     key: bytes = field(repr=False)
     entropy: str = ""
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.key)
+
+    @property
+    def revealed_key(self) -> str:
+        return self.key.hex()
 
     def with_entropy(self, entropy: str) -> FairDeals:
         return replace(self, entropy=entropy)

@@ -8,14 +8,13 @@ deals have used up some numbers.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from azulejos.engine import record as records
 from azulejos.engine.errors import RecordMismatch
-from azulejos.engine.game import GameState
 from azulejos.engine.record import Record
-from azulejos.table.deals import DealSource
+from azulejos.table.deals import DealSource, deal_from
 from azulejos.table.fair_deals import FairDeals, commitment
 from azulejos.table.table import Table
 from azulejos.table.turns import Deal
@@ -111,7 +110,7 @@ def check_deals(record: Record, deals: DealSource) -> ShuffleCheck:
         if isinstance(entry, records.Deal):
             number = next_first_draw(record, firsts, number)
             items = state.read_deal(entry.items)
-            expected = redrawn(state, deals, number)
+            expected = deal_from(deals, state.copy(), number)
             if items != expected:
                 line, values = record.entry_line(index), state.write_deal(expected)
                 raise RecordMismatch(
@@ -147,13 +146,3 @@ def next_first_draw(record: Record, firsts: list[int] | None, number: int) -> in
 def draws_fault(record: Record, expected: str) -> RecordMismatch:
     line, found = record.header_line(DRAWS), record.header(DRAWS) or ""
     return RecordMismatch("record-shuffle-draws", line, found=found, expected=expected)
-
-
-def redrawn(state: GameState, deals: DealSource, number: int) -> Sequence[int]:
-    """The deal that the source decides for this position, from this draw on."""
-    trial = state.copy()
-    items: list[int] = []
-    while trial.needs_deal:
-        items.append(deals.item(trial.draws(), number + len(items)))
-        trial.draw(items[-1])
-    return items

@@ -1,14 +1,15 @@
 """A table: a log that only grows, and where the game stands by it.
 
-Every command is taken in two steps. `prepare` checks it and returns the entries it causes, with the
-deals that become due, and changes nothing; `append` adds them and says what happened. Whoever must
-store entries before anybody sees them does so in between. `play`, `undo` and the others do both.
+`prepare` checks a command and says what it would do: the entries it causes, with the deals that
+become due, the events to show, and the table after it. The table itself does not change, so whoever
+must store entries before anybody sees them stores them then and goes on with the table after it.
+`play`, `undo` and the others change the table at once; `append` follows a log kept elsewhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from azulejos.engine.answers import Outcome
 from azulejos.engine.errors import AzulejosError
@@ -29,9 +30,8 @@ from azulejos.table.commands import (
     TakeSeat,
     Undo,
 )
-from azulejos.table.deals import DealSource, ScriptedDeals
+from azulejos.table.deals import DealSource, ScriptedDeals, deal_from
 from azulejos.table.errors import LogMismatch, Refused, Stale
-from azulejos.table.fair_deals import FairDeals, commitment
 from azulejos.table.log import Dealt, Entry, ShuffleRevealed, TableOpened
 from azulejos.table.progress import Progress, Shuffle, UndoRequest
 from azulejos.table.seats import Seat
@@ -50,11 +50,20 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a batch did: `seq` is the length of the log after it, `events` are for showing it."""
+    """What a batch does: `events` are for showing it, `after` is the table with it."""
 
-    seq: int
-    entries: tuple[Entry, ...]
+    batch: Batch
     events: tuple[Event, ...]
+    after: Table = field(compare=False, repr=False)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self.batch.entries
+
+    @property
+    def seq(self) -> int:
+        """The length of the log after the batch."""
+        return self.batch.first + len(self.batch.entries)
 
 
 class Table:
@@ -80,11 +89,10 @@ class Table:
         With a position the game begins there, and not at the set-up.
         """
         version = rule_set(options.game).version
-        published = commitment(deals.key) if isinstance(deals, FairDeals) else ""
-        clock = clock or NoClock()
-        opened = TableOpened(at, options, version, tuple(seats), clock, position, published)
+        clock, promised = clock or NoClock(), deals.commitment
+        opened = TableOpened(at, options, version, tuple(seats), clock, position, promised)
         table = cls(opened, deals)
-        table.append(Batch(1, tuple(table._consequences(table._progress.copy(), at))))
+        table._add_consequences(at)
         return table
 
     @classmethod
@@ -97,13 +105,13 @@ class Table:
         opened = next(entries, None)
         if not isinstance(opened, TableOpened):
             raise LogMismatch(0, Refused("not-open"))
-        if isinstance(deals, FairDeals) and commitment(deals.key) != opened.commitment:
+        if deals.commitment and deals.commitment != opened.commitment:
             raise LogMismatch(0, Refused("shuffle-key", expected=opened.commitment or "-"))
         try:
             table = cls(opened, deals)
         except AzulejosError as error:
             raise LogMismatch(0, error) from error
-        table._add(table._progress, entries)
+        table._follow(entries)
         return table
 
     # What everybody can see
@@ -239,70 +247,70 @@ class Table:
 
     # The two steps
 
-    def prepare(self, command: Command, at: int, expected_seq: int | None = None) -> Batch:
-        """The entries that a command causes, checked but not yet added."""
+    def prepare(self, command: Command, at: int, expected_seq: int | None = None) -> Change:
+        """What a command would do, or an error; this table stays as it is."""
         if expected_seq is not None and expected_seq != self.seq:
             raise Stale("stale", expected=expected_seq, seq=self.seq)
         self._expect_seat(command.seat)
-        trial = self._progress.copy()
-        at = max(at, trial.at)  # clocks of computers are set back now and then
-        entries = command.decide(trial, at)
-        for entry in entries:
-            trial.apply(entry)
-        return Batch(self.seq, (*entries, *self._consequences(trial, at)))
+        after = self._recording_copy()
+        at = max(at, after._progress.at)  # clocks of computers are set back now and then
+        events: list[Event] = []
+        for entry in command.decide(after._progress, at):
+            events += after._add(entry)
+        events += after._add_consequences(at)
+        return Change(Batch(self.seq, after.entries_since(self.seq)), tuple(events), after)
+
+    def then(self, batch: Batch) -> Change:
+        """What a stored batch does, or `LogMismatch`; this table stays as it is."""
+        if batch.first != self.seq:
+            raise Stale("stale", expected=batch.first, seq=self.seq)
+        after = self._recording_copy()
+        return Change(batch, after._follow(batch.entries), after)
 
     def append(self, batch: Batch) -> Change:
         """Adds a prepared or stored batch, all of it or, if it does not fit, nothing."""
-        if batch.first != self.seq:
-            raise Stale("stale", expected=batch.first, seq=self.seq)
-        trial = self._progress.copy()
-        trial.state.start_recording()
-        events = self._add(trial, batch.entries)
-        return Change(self.seq, batch.entries, events)
+        return self._adopt(self.then(batch))
 
-    def then(self, batch: Batch) -> tuple[Table, Change]:
-        """The table after a batch, and what the batch did; this table stays as it is.
+    def _recording_copy(self) -> Table:
+        copy = Table.__new__(Table)
+        copy.deals = self.deals
+        copy._log, copy._progress = self._log.copy(), self._progress.copy()
+        copy._progress.state.start_recording()
+        return copy
 
-        Whoever must store a batch first can get ready meanwhile for what comes after.
-        """
-        after = Table.__new__(Table)
-        after.deals = self.deals
-        after._log, after._progress = self._log.copy(), self._progress
-        return after, after.append(batch)
+    def _adopt(self, change: Change) -> Change:
+        """Log and progress are shared with `change.after` from now on: both only ever change in a
+        copy that nobody else has seen."""
+        self._log, self._progress = change.after._log, change.after._progress
+        return change
 
-    def _add(self, progress: Progress, entries: Iterable[Entry]) -> tuple[Event, ...]:
+    def _follow(self, entries: Iterable[Entry]) -> tuple[Event, ...]:
         events: list[Event] = []
-        added: list[Entry] = []
         for entry in entries:
             try:
-                progress.apply(entry)
+                events += self._add(entry)
             except AzulejosError as error:
-                raise LogMismatch(self.seq + len(added), error) from error
-            added.append(entry)
-            events += progress.state.collect_events()
-        self._progress = progress
-        self._log += added
+                raise LogMismatch(self.seq, error) from error
         return tuple(events)
 
-    def _consequences(self, trial: Progress, at: int) -> list[Entry]:
-        """The deals that are due, and at the end of the game the key of a fair shuffle."""
-        entries: list[Entry] = []
-        while trial.deal_is_due:
-            entries.append(self._next_deal(trial, at))
-            trial.apply(entries[-1])
-        if isinstance(self.deals, FairDeals) and trial.is_over and not trial.shuffle.key:
-            entries.append(ShuffleRevealed(at, self.deals.key.hex()))
-        return entries
+    def _add(self, entry: Entry) -> tuple[Event, ...]:
+        self._progress.apply(entry)
+        self._log.append(entry)
+        return self._progress.state.collect_events()
 
-    def _next_deal(self, trial: Progress, at: int) -> Dealt:
-        state, deals = trial.state.copy(), self.deals
-        if isinstance(deals, FairDeals):
-            deals = deals.with_entropy(trial.shuffle.entropy)
-        items: list[int] = []
-        while state.needs_deal:
-            items.append(deals.item(state.draws(), trial.draws_made + len(items)))
-            state.draw(items[-1])
-        return Dealt(at, trial.state.write_deal(items), fingerprint(state))
+    def _add_consequences(self, at: int) -> list[Event]:
+        """The deals that are due, and at the end of the game the key of a fair shuffle."""
+        events: list[Event] = []
+        while self._progress.deal_is_due:
+            events += self._add(self._next_deal(at))
+        if self.is_over and self.deals.revealed_key and not self.shuffle.key:
+            events += self._add(ShuffleRevealed(at, self.deals.revealed_key))
+        return events
+
+    def _next_deal(self, at: int) -> Dealt:
+        trial, deals = self.state, self.deals.with_entropy(self.shuffle.entropy)
+        items = deal_from(deals, trial, self.draws_made)
+        return Dealt(at, self._progress.state.write_deal(items), fingerprint(trial))
 
     def _expect_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -310,7 +318,7 @@ class Table:
 
     def run(self, command: Command, at: int, expected_seq: int | None = None) -> Change:
         """Both steps at once, for whoever stores nothing."""
-        return self.append(self.prepare(command, at, expected_seq))
+        return self._adopt(self.prepare(command, at, expected_seq))
 
     # The commands by name
 

@@ -166,18 +166,17 @@ class Room:
                 self._metrics.resent.inc()
                 acknowledge(self._commands[key])
                 return self._commands[key]
-            batch = self.table.prepare(command, now(), expected_seq)
-            seq = await self._store_and_tell(batch, key, sender, acknowledge)
+            change = self.table.prepare(command, now(), expected_seq)
+            seq = await self._store_and_tell(change, key, sender, acknowledge)
         self._metrics.turn_seconds.observe(perf_counter() - started)
         return seq
 
     async def _store_and_tell(
-        self, batch: Batch, key: str, sender: str, acknowledge: Acknowledge
+        self, change: Change, key: str, sender: str, acknowledge: Acknowledge
     ) -> int:
-        after, change = self.table.then(batch)
-        commit = asyncio.create_task(self._commit(batch, key, sender, after))
+        commit = asyncio.create_task(self._commit(change, key, sender))
         await asyncio.sleep(0)  # the commit is on its way: get ready meanwhile
-        standing = telling.standing(after)
+        standing = telling.standing(change.after)
         message = telling.game_message(change, standing)
         known = await commit
         if known is not None:
@@ -185,10 +184,10 @@ class Room:
             return known
         self._commands[key] = change.seq
         acknowledge(change.seq)
-        self._adopt(after, change, standing, message)
+        self._adopt(change, standing, message)
         return change.seq
 
-    async def _commit(self, batch: Batch, key: str, sender: str, after: Table) -> int | None:
+    async def _commit(self, change: Change, key: str, sender: str) -> int | None:
         """Stores a batch. The log's length if the command turns out to be known already.
 
         That is so when the database was lost just after it had stored the command.
@@ -196,14 +195,18 @@ class Room:
         started = perf_counter()
         try:
             await self._store.append(
-                self.id, batch, command=key, sender=sender, status=status_of(after)
+                self.id,
+                change.batch,
+                command=key,
+                sender=sender,
+                status=status_of(change.after),
             )
         except CommandKnown as error:
             await self._read_again()
             return error.seq
         except SeqTaken as error:
             await self._read_again()
-            raise Stale("stale", expected=batch.first, seq=error.seq) from error
+            raise Stale("stale", expected=change.batch.first, seq=error.seq) from error
         self._metrics.commit_seconds.observe(perf_counter() - started)
         self._metrics.commands.inc()
         return None
@@ -221,12 +224,12 @@ class Room:
         self._commands = dict(stored.commands)
         for end in sorted(set(self._commands.values())):
             if end > self.seq:
-                after, change = self.table.then(Batch(self.seq, stored.entries[self.seq : end]))
-                standing = telling.standing(after)
-                self._adopt(after, change, standing, telling.game_message(change, standing))
+                change = self.table.then(Batch(self.seq, stored.entries[self.seq : end]))
+                standing = telling.standing(change.after)
+                self._adopt(change, standing, telling.game_message(change, standing))
 
-    def _adopt(self, after: Table, change: Change, standing: bytes, message: bytes) -> None:
-        self.table = after
+    def _adopt(self, change: Change, standing: bytes, message: bytes) -> None:
+        self.table = change.after
         self._standing = standing
         self._ends.append(change.seq)
         self._recent.append((change.seq, message))
