@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from azulejos.server.errors import Malformed, NoGuest
 from azulejos.server.storage import Guest, Store
-from azulejos.server.times import now
+from azulejos.table import now
 
 COOKIE = "azulejos_guest"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep any

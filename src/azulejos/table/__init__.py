@@ -10,7 +10,7 @@
 (['turn'], 1)
 """
 
-from azulejos.table.clocks import Clock, NoClock, PerGame, PerTurn
+from azulejos.table.clocks import Clock, NoClock, PerGame, PerTurn, now
 from azulejos.table.commands import (
     AcceptUndo,
     Command,
@@ -64,5 +64,6 @@ __all__ = [
     "Turn",
     "Undo",
     "in_random_order",
+    "now",
     "read_entry",
 ]

@@ -1,4 +1,5 @@
-"""How long seats may think. All times are milliseconds; nothing here asks what time it is.
+"""How long seats may think. All times are milliseconds. Clocks never ask what time it is: whoever
+runs a table does, with `now`.
 
 `Times` follows the log: it knows what every seat had left when the present turn began and since
 when the seat to move has been thinking. What is left at some moment follows from that alone.
@@ -6,6 +7,7 @@ when the seat to move has been thinking. What is left at some moment follows fro
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
@@ -15,6 +17,11 @@ from azulejos.table.plain_data import PlainReader
 
 Bank = tuple[int, ...]
 """What each seat has left at the start of a turn."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,17 +9,12 @@ from azulejos import bots
 from azulejos.cli.play import history, saves
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
-from azulejos.table import Bot, Deal, Person, Table
+from azulejos.table import Bot, Deal, Person, Table, now
 from azulejos.table.story import Chapter, EventData, story
 
 # Chance of the bots and of who begins, far from the numbers of the deals.
 BOT_STREAMS = 1 << 40
 SEATING_STREAM = 1 << 41
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Match:

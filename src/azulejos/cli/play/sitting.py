@@ -18,7 +18,7 @@ from azulejos.cli.play import records, saves
 from azulejos.cli.play.desk import Desk
 from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.errors import PlayError
-from azulejos.cli.play.match import SEATING_STREAM, Match, now
+from azulejos.cli.play.match import SEATING_STREAM, Match
 from azulejos.cli.play.saves import Folder, Saved
 from azulejos.cli.play.seats import read_seats, usual_seats
 from azulejos.cli.play.session import Quit, Session
@@ -26,7 +26,7 @@ from azulejos.cli.play.terminal import Terminal
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.registry import from_position, rule_set
 from azulejos.engine.rng import Rng
-from azulejos.table import Seat, SeededDeals, Table, read_entry
+from azulejos.table import Seat, SeededDeals, Table, now, read_entry
 
 USUAL_GAME = "azul"
 

@@ -20,8 +20,7 @@ from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.errors import BotFailed
 from azulejos.server.rooms.commands import StandIn
 from azulejos.server.storage import StorageError
-from azulejos.server.times import now
-from azulejos.table import Bot, Command, Expire, Play, Refused, Stale
+from azulejos.table import Bot, Command, Expire, Play, Refused, Stale, now
 
 if TYPE_CHECKING:
     from azulejos.server.rooms.room import Room

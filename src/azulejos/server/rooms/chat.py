@@ -7,7 +7,7 @@ from collections import OrderedDict
 from azulejos.server.errors import Malformed
 from azulejos.server.rooms.telling import Plain
 from azulejos.server.storage import LAST_CHAT, ChatLine, Guest, Store, StoredTable
-from azulejos.server.times import now
+from azulejos.table import now
 
 
 class Chat:

@@ -18,9 +18,8 @@ from azulejos.server.rooms.room import Room
 from azulejos.server.rooms.status import status_of
 from azulejos.server.settings import Limits
 from azulejos.server.storage import Guest, NewTable, StorageError, Store
-from azulejos.server.times import now
 from azulejos.server.tokens import new_id, rematch_id
-from azulejos.table import FairDeals
+from azulejos.table import FairDeals, now
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from azulejos.server.rooms.telling import Plain
-from azulejos.server.times import now
-from azulejos.table import Bot, Table
+from azulejos.table import Bot, Table, now
 from azulejos.table.log import SeatTaken
 
 State = Literal["here", "dropped", "left", "free", "bot"]

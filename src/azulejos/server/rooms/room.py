@@ -30,8 +30,7 @@ from azulejos.server.storage import (
     Store,
     StoredTable,
 )
-from azulejos.server.times import now
-from azulejos.table import Batch, Change, Command, DealSource, Stale, Table
+from azulejos.table import Batch, Change, Command, DealSource, Stale, Table, now
 from azulejos.table.log import SeatLeft, SeatTaken, TurnPlayed
 
 log = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from azulejos.server.socket.connection import Connection
 from azulejos.server.socket.messages import CLIENT_MESSAGE, ClientMessage, CloseCode
 from azulejos.server.socket.orders import handle
 from azulejos.server.socket.wire import EXTENSION
-from azulejos.server.times import now
+from azulejos.table import now
 
 log = logging.getLogger(__name__)
 router = APIRouter()

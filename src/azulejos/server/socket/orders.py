@@ -21,8 +21,7 @@ from azulejos.server.socket.messages import (
     SnapshotMessage,
     UndoMessage,
 )
-from azulejos.server.times import now
-from azulejos.table import AcceptUndo, Command, Play, RefuseUndo, RequestUndo, Resign
+from azulejos.table import AcceptUndo, Command, Play, RefuseUndo, RequestUndo, Resign, now
 
 
 async def handle(message: ClientMessage, house: House, room: Room, connection: Connection) -> None:

@@ -1,9 +1,0 @@
-"""Server time, in the unit of the table: milliseconds since 1970."""
-
-from __future__ import annotations
-
-import time
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
