@@ -10,14 +10,14 @@ from rich.text import Text
 
 from azulejos.cli.play.desk import Desk
 from azulejos.engine.answers import Outcome
-from azulejos.table.story import BEFORE, Chapter, points_by_source
+from azulejos.table.history import BEFORE, Step, points_by_source
 
 
-def show(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> None:
+def show(desk: Desk, outcome: Outcome, steps: Sequence[Step]) -> None:
     words = desk.words
     winners = [words.names[seat] for seat in outcome.winners]
     desk.terminal.say("")
-    desk.terminal.draw(result_table(desk, outcome, story))
+    desk.terminal.draw(result_table(desk, outcome, steps))
     if len(winners) == 1:
         text = words.text("play-winner", who=winners[0])
     else:
@@ -26,10 +26,10 @@ def show(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> None:
     desk.terminal.say(words.about("event", "game-ended", {"reason": outcome.reason}))
 
 
-def result_table(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> Grid:
+def result_table(desk: Desk, outcome: Outcome, steps: Sequence[Step]) -> Grid:
     """One row per player from first to last, one column per source of points."""
     sources = desk.drawing.point_sources
-    columns = result_columns(outcome, story, sources)
+    columns = result_columns(outcome, steps, sources)
     text = desk.words.text
     grid = Grid(box=SIMPLE_HEAD, title=text("play-ranking"), title_style="bold")
     grid.add_column(text("play-column-place"), justify="right")
@@ -45,10 +45,10 @@ def result_table(desk: Desk, outcome: Outcome, story: Sequence[Chapter]) -> Grid
 
 
 def result_columns(
-    outcome: Outcome, story: Sequence[Chapter], sources: Sequence[str]
+    outcome: Outcome, steps: Sequence[Step], sources: Sequence[str]
 ) -> dict[str, list[int]]:
     """Points by source and seat."""
-    points = [points_by_source(story, seat, score) for seat, score in enumerate(outcome.scores)]
+    points = [points_by_source(steps, seat, score) for seat, score in enumerate(outcome.scores)]
     shown = [BEFORE, *sources] if any(BEFORE in of_seat for of_seat in points) else sources
     return {name: [of_seat.get(name, 0) for of_seat in points] for name in shown}
 

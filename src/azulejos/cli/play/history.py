@@ -1,4 +1,4 @@
-"""What has happened so far: the story of a table, and where its people had a choice."""
+"""What has happened so far: the steps of a game, and where its people had a choice."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Iterable, Sequence
 
 from azulejos.engine.game import GameState
 from azulejos.table import Deal, Turn
-from azulejos.table.story import Chapter, EventData
+from azulejos.table.history import EventData, Step
 
 Decision = tuple[int, bool]
 """A turn: whose it was, and whether it could have gone any other way."""
 
 
-def of_last_round(chapters: Sequence[Chapter]) -> list[EventData]:
+def of_last_round(steps: Sequence[Step]) -> list[EventData]:
     """The events of the round that is being played, or was just ended."""
-    if not chapters:
+    if not steps:
         return []
-    last = chapters[-1].round
-    return [event for chapter in chapters if chapter.round == last for event in chapter.events]
+    last = steps[-1].round
+    return [event for step in steps if step.round == last for event in step.events]
 
 
 def decisions(start: GameState, facts: Iterable[Deal | Turn]) -> list[Decision]:

@@ -10,7 +10,7 @@ from azulejos.cli.play import history, saves
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.table import Bot, Deal, Person, Table, now
-from azulejos.table.story import Chapter, EventData, story
+from azulejos.table.history import EventData, Step, steps
 
 # Chance of the bots and of who begins, far from the numbers of the deals.
 BOT_STREAMS = 1 << 40
@@ -37,8 +37,8 @@ class Match:
         return [seat for seat, who in enumerate(self.table.seats) if isinstance(who, Person)]
 
     @property
-    def story(self) -> list[Chapter]:
-        return [chapter for chapter, _ in story(self.table.start, self.table.facts())]
+    def steps(self) -> list[Step]:
+        return [step for step, _ in steps(self.table.start, self.table.facts())]
 
     def save(self) -> None:
         saves.write_game(self.file, self.seed, [entry.data() for entry in self.table.log])

@@ -53,7 +53,7 @@ class Session:
     def run(self) -> None:
         """Plays until the game is over; the end of the input raises `Quit` as well."""
         self.desk.say("play-saving-to", file=str(self.match.file))
-        self.desk.tell(history.of_last_round(self.match.story)[-1:])
+        self.desk.tell(history.of_last_round(self.match.steps)[-1:])
         while not self.match.table.is_over:
             self.next_turn()
         self.finish()
@@ -178,7 +178,7 @@ class Session:
         self.desk.show_board(self.turn.view)
 
     def log(self, _: str) -> None:
-        events = history.of_last_round(self.match.story)
+        events = history.of_last_round(self.match.steps)
         if not self.desk.drawing.retold(events):
             self.desk.say("play-log-empty")
         self.desk.tell(events)
@@ -239,4 +239,4 @@ class Session:
         outcome = self.match.table.outcome()
         assert outcome is not None
         self.desk.show_board(self.match.state.view())
-        ending.show(self.desk, outcome, self.match.story)
+        ending.show(self.desk, outcome, self.match.steps)

@@ -23,8 +23,8 @@ from azulejos.server.errors import Conflict, NotAllowed, NotFound
 from azulejos.server.house import TheGuest, TheRoom
 from azulejos.server.rooms.room import Room
 from azulejos.table import Stale
+from azulejos.table.history import first_turns
 from azulejos.table.records import recorded
-from azulejos.table.story import first_turns
 from azulejos.table.turns import position_after
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])

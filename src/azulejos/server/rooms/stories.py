@@ -8,7 +8,7 @@ from azulejos.engine.game import GameState
 from azulejos.server.rooms.remembered import Remembered
 from azulejos.server.rooms.telling import Plain
 from azulejos.table import Table
-from azulejos.table.story import Chapter, points_by_source, story
+from azulejos.table.history import Step, points_by_source, steps
 
 REMEMBERED = 64
 
@@ -26,29 +26,29 @@ class Stories:
 def told(table: Table, views: bool) -> Plain:
     """As `api.models.StoryAnswer` describes it."""
     start = table.start
-    chapters: list[Chapter] = []
+    played: list[Step] = []
     plain: list[Plain] = []
-    for chapter, state in story(start, table.facts()):
-        chapters.append(chapter)
-        plain.append({**spelled(chapter), **position(state, views)})
+    for step, state in steps(start, table.facts()):
+        played.append(step)
+        plain.append({**spelled(step), **position(state, views)})
     return {
         "seq": table.seq,
         "start": position(start, views),
         "chapters": plain,
         "points": [
-            points_by_source(chapters, seat, score) for seat, score in enumerate(table.state.scores)
+            points_by_source(played, seat, score) for seat, score in enumerate(table.state.scores)
         ],
     }
 
 
-def spelled(chapter: Chapter) -> Plain:
+def spelled(step: Step) -> Plain:
     return {
-        "turn": chapter.turn,
-        "round": chapter.round,
-        "seat": chapter.seat,
-        "moves": chapter.moves,
-        "at": chapter.at,
-        "events": chapter.events,
+        "turn": step.turn,
+        "round": step.round,
+        "seat": step.seat,
+        "moves": step.moves,
+        "at": step.at,
+        "events": step.events,
     }
 
 

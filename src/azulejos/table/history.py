@@ -5,7 +5,7 @@
 >>> seats = [Bot("Ana", level="random"), Bot("Taras", level="random")]
 >>> table = Table.open(rule_set("azul").choose(), seats, SeededDeals(7), at=0)
 >>> change = table.play(0, table.state.legal_moves()[:1], at=1500)
->>> [(chapter.turn, chapter.seat) for chapter, _ in story(table.start, table.facts())]
+>>> [(step.turn, step.seat) for step, _ in steps(table.start, table.facts())]
 [(0, None), (1, 0)]
 """
 
@@ -23,7 +23,7 @@ BEFORE = "start"
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class Step:
     """A deal or a turn with its events.
 
     `turn` is the number of turns after it, `round` the one it began in. A deal has no `seat`.
@@ -37,10 +37,10 @@ class Chapter:
     events: tuple[EventData, ...]
 
 
-def story(start: GameState, facts: Iterable[Fact]) -> Iterator[tuple[Chapter, GameState]]:
-    """The chapters of a game that began at `start`, each with the position after it.
+def steps(start: GameState, facts: Iterable[Fact]) -> Iterator[tuple[Step, GameState]]:
+    """The steps of a game that began at `start`, each with the position after it.
 
-    The position goes on with the story: look at it, but keep only a copy.
+    The position goes on with the game: look at it, but keep only a copy.
     """
     state = start.copy()
     state.start_recording()
@@ -51,17 +51,17 @@ def story(start: GameState, facts: Iterable[Fact]) -> Iterator[tuple[Chapter, Ga
         fact.play_on(state)
         events = tuple(event.data() for event in state.collect_events())
         seat, moves = (fact.seat, fact.moves) if isinstance(fact, Turn) else (None, ())
-        yield Chapter(turn, number, seat, moves, fact.at, events), state
+        yield Step(turn, number, seat, moves, fact.at, events), state
 
 
-def points_by_source(chapters: Iterable[Chapter], seat: int, score: int) -> dict[str, int]:
+def points_by_source(steps: Iterable[Step], seat: int, score: int) -> dict[str, int]:
     """What a seat has won and lost until it had this score, by the kind of event that brought it.
 
     What was there before the first event is a source of its own.
     """
     points: dict[str, int] = {}
-    for chapter in chapters:
-        for event in chapter.events:
+    for step in steps:
+        for event in step.events:
             if event["seat"] == seat and "points" in event:
                 points[event["kind"]] = points.get(event["kind"], 0) + event["points"]
     before = score - sum(points.values())

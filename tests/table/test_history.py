@@ -1,22 +1,22 @@
-"""The story of a game: what was undone is not part of it."""
+"""The history of a game: what was undone is not part of it."""
 
 import pytest
 from tests.table.tables import HERE, open_table, play_turn, play_until
 
 from azulejos.engine.registry import GAMES, rule_set
 from azulejos.table import Person, SeededDeals, Table
-from azulejos.table.story import Chapter, first_turns, points_by_source, story
+from azulejos.table.history import Step, first_turns, points_by_source, steps
 from azulejos.table.turns import position_after
 
 
-def chapters(table: Table) -> list[Chapter]:
-    return [chapter for chapter, _ in story(table.start, table.facts())]
+def history(table: Table) -> list[Step]:
+    return [step for step, _ in steps(table.start, table.facts())]
 
 
 def test_a_deal_and_a_turn() -> None:
     table = open_table(HERE)
     change = play_turn(table, at=7)
-    deal, turn = chapters(table)
+    deal, turn = history(table)
     assert (deal.turn, deal.round, deal.seat, deal.moves, deal.at) == (0, 1, None, (), 0)
     assert {event["rule"] for event in deal.events} == {"azul.deal", "azul.round"}
     assert (turn.turn, turn.round, turn.seat, turn.at) == (1, 1, 0, 7)
@@ -27,17 +27,17 @@ def test_a_deal_and_a_turn() -> None:
 def test_undone_turns_are_left_out() -> None:
     table = open_table(HERE)
     play_until(table, lambda it: it.state.round == 2)
-    *before, last, deal = chapters(table)
+    *before, last, deal = history(table)
     assert (last.turn, deal.turn, deal.seat) == (table.turns_played, table.turns_played, None)
     assert last.seat is not None
     play_turn(table, at=1)
-    table.undo(chapters(table)[-1].seat or 0, at=2)
-    assert chapters(table) == [*before, last, deal]
+    table.undo(history(table)[-1].seat or 0, at=2)
+    assert history(table) == [*before, last, deal]
     table.undo(last.seat, at=3)
-    assert chapters(table) == before
+    assert history(table) == before
     play_turn(table, at=4)
-    assert [*before, chapters(table)[len(before)]] == chapters(table)[: len(before) + 1]
-    assert chapters(table)[len(before)].at == 4
+    assert [*before, history(table)[len(before)]] == history(table)[: len(before) + 1]
+    assert history(table)[len(before)].at == 4
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,12 +45,12 @@ def test_it_ends_where_the_table_stands_and_its_points_add_up(game: str) -> None
     options = rule_set(game).choose(2)
     table = Table.open(options, [Person("Ana"), Person("Taras")], SeededDeals(3), at=0)
     play_until(table, lambda it: it.is_over)
-    *_, (last, state) = story(table.start, table.facts())
+    *_, (last, state) = steps(table.start, table.facts())
     assert state == table.state
     assert last.turn == table.turns_played
-    told = chapters(table)
+    played = history(table)
     for seat, score in enumerate(table.state.scores):
-        points = points_by_source(told, seat, score)
+        points = points_by_source(played, seat, score)
         assert sum(points.values()) == score
         assert points.get("start", 0) == (5 if game.startswith("summer") else 0)
 
