@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.table.tables import HERE, CountedDeals, open_table, play_until
 
+from azulejos.engine.draws import item_at, ways
 from azulejos.engine.errors import ImpossibleDraw
 from azulejos.engine.rng import Rng
 from azulejos.table import ScriptedDeals, SeededDeals, Table
-from azulejos.table.deals import item_at, ways
 
 draws = st.lists(st.tuples(st.integers(0, 9), st.integers(1, 5)), min_size=1, max_size=6)
 

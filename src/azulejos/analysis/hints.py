@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from azulejos import bots
 from azulejos.engine.game import GameState
+from azulejos.engine.turns import choose_turn
 from azulejos.search.result import Found, SearchResult, Step, turns_from
 from azulejos.search.search import Budget, Search
 
@@ -90,10 +91,6 @@ def advice(state: GameState, choice: Step, seat: int, tried: int) -> Advice:
 
 def whole_turn(state: GameState, turn: Found) -> tuple[str, ...]:
     """Where the search saw only the beginning of a turn, it goes on as looks best at a glance."""
-    policy = bots.policy_for(state.options.game)
-    now, moves, codes = state.copy(), list(turn.moves), []
-    while now.turn == state.turn:
-        move = moves.pop(0) if moves else policy.suggest(now)
-        codes.append(now.code(move))
-        now.play(move)
-    return tuple(codes)
+    policy, seen = bots.policy_for(state.options.game), list(turn.moves)
+    moves = choose_turn(state, lambda now: seen.pop(0) if seen else policy.suggest(now))
+    return tuple(state.code(move) for move in moves)

@@ -7,6 +7,7 @@ from typing import Protocol
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
+from azulejos.engine.turns import choose_turn
 
 
 class UnknownBot(AzulejosError):
@@ -39,10 +40,4 @@ class RandomBot:
     name = "random"
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
-        state.expect_move()
-        trial = state.copy()
-        moves: list[int] = []
-        while trial.turn == state.turn:
-            moves.append(trial.random_legal_move(rng))
-            trial.play(moves[-1])
-        return moves
+        return choose_turn(state, lambda now: now.random_legal_move(rng))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from azulejos import COMPILED
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
+from azulejos.engine.turns import play_moves
 from azulejos.search.playouts import Playouts
 
 if TYPE_CHECKING:
@@ -121,9 +122,7 @@ class Series:
                 if state.needs_deal:
                     state.deal(deals)
                     continue
-                for move in seats[state.current].choose(state, choices):
-                    state.play(move)
-                    moves += 1
+                moves += len(play_moves(state, seats[state.current].choose(state, choices)))
             played.count(state, number, moves)
         return tally(played, self.start.players)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 
+from azulejos.engine.draws import item_at, ways
 from azulejos.engine.errors import (
     AzulejosError,
     IllegalMove,
@@ -289,7 +290,7 @@ class Recorder:
         trial = self.state.copy()
         items: list[int] = []
         while draws := trial.draws():
-            items.append(_drawn(draws, rng))
+            items.append(item_at(draws, rng.below(ways(draws))))
             trial.draw(items[-1])
         self.deal(items)
 
@@ -329,16 +330,6 @@ class Recorder:
         due = self._course.due()[0]
         if due in (Scores.kind, Result.kind):
             self._add(self._course.dictated(due))
-
-
-def _drawn(draws: Sequence[tuple[int, int]], rng: Rng) -> int:
-    """One of the items, each as likely as its weight says."""
-    chosen = rng.below(sum(weight for _, weight in draws))
-    for item, weight in draws:
-        if chosen < weight:
-            return item
-        chosen -= weight
-    raise AssertionError("the weights add up to less than their sum")
 
 
 def _option_headers(options: Options, rules: RuleSet) -> Iterator[Header]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import inf
 from threading import Lock
 
+from azulejos.engine import turns
 from azulejos.engine.game import GameState
 from azulejos.search.branches import Reader
 from azulejos.search.guide import Guide
@@ -75,19 +76,19 @@ class Search:
     def choose_turn(self, state: GameState, budget: Budget, seed: int = 0) -> list[int]:
         """The moves of one whole turn, within a budget for all of them; forced ones are free."""
         until = time.perf_counter() + budget.seconds
-        state.expect_move()
+        left = budget.simulations
         self.is_stopped = False
-        now, left = state.copy(), budget.simulations
-        chosen: list[int] = []
-        while now.turn == state.turn:
+
+        def best_move(now: GameState) -> int:
+            nonlocal left
             moves = now.legal_moves()
-            if len(moves) > 1:
-                self.begin(now, seed)
-                left -= self.grow_for_step(now, left, until)
-                moves = [self.best_move()]
-            chosen.append(moves[0])
-            now.play(moves[0])
-        return chosen
+            if len(moves) == 1:
+                return moves[0]
+            self.begin(now, seed)
+            left -= self.grow_for_step(now, left, until)
+            return self.best_move()
+
+        return turns.choose_turn(state, best_move)
 
     def grow_for_step(self, now: GameState, left: float, until: float) -> int:
         """Spends all that is left if the turn ends with this move; returns how much it was."""

@@ -11,12 +11,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from azulejos.engine.draws import Draws, item_at, ways
 from azulejos.engine.errors import ImpossibleDraw
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
-
-Draws = Sequence[tuple[int, int]]
-"""Each item that can be drawn, with the number of equally likely ways to draw it."""
 
 
 class DealSource(ABC):
@@ -72,16 +70,3 @@ def deal_from(deals: DealSource, state: GameState, number: int) -> list[int]:
         items.append(deals.item(state.draws(), number + len(items)))
         state.draw(items[-1])
     return items
-
-
-def ways(draws: Draws) -> int:
-    return sum(weight for _, weight in draws)
-
-
-def item_at(draws: Draws, place: int) -> int:
-    """The item at this place (from 0) when all that can be drawn lies in a row."""
-    for item, weight in draws:
-        if place < weight:
-            return item
-        place -= weight
-    raise IndexError(f"place {place} beyond the last item")

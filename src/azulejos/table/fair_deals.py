@@ -14,7 +14,8 @@ import re
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from azulejos.table.deals import DealSource, Draws, item_at, ways
+from azulejos.engine.draws import Draws, item_at, ways
+from azulejos.table.deals import DealSource
 
 PURPOSE = "azulejos shuffle 1"
 WORDS = 1 << 64

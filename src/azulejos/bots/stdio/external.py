@@ -19,10 +19,11 @@ from azulejos.bots.stdio.lines import (
 )
 from azulejos.bots.stdio.process import Process
 from azulejos.bots.stdio.program import START_LIMIT, Program, shown
-from azulejos.engine.errors import IllegalMove, InvalidOptions, MalformedMove, Reason
+from azulejos.engine.errors import IllegalMove, InvalidOptions, MalformedMove
 from azulejos.engine.game import GameState, expected
 from azulejos.engine.options import Options
 from azulejos.engine.rng import Rng
+from azulejos.engine.turns import play_moves
 
 TURN_LIMIT = 60.0
 GRACE = 2.0
@@ -108,8 +109,9 @@ class ExternalBot:
         trial = state.copy()
         moves: list[int] = []
         while trial.turn == state.turn:
-            for code in self._ask(process, trial, rng, stop_at):
-                moves.append(play(process, trial, code, state.turn))
+            codes = self._ask(process, trial, rng, stop_at)
+            moves += [number(process, trial, code) for code in codes]
+            play(process, trial, moves[-len(codes) :])
         return moves
 
     def _is_new_game(self, process: Process, state: GameState) -> bool:
@@ -153,16 +155,19 @@ def seed_of(rng: Rng) -> int:
     return rng.below(SEEDS)
 
 
-def play(process: Process, trial: GameState, code: str, turn: int) -> int:
-    """Plays one move of the answer; the bot fails if it is none, or not allowed."""
+def number(process: Process, state: GameState, code: str) -> int:
+    """One move of the answer; the bot fails if it is none."""
     try:
-        number = trial.number(code)
-        if trial.turn != turn:
-            raise IllegalMove(code, Reason("turn-complete"))
-        trial.play(number)
+        return state.number(code)
     except MalformedMove as error:
         value = quoted(f"turn … {code} …")
         raise process.failure("bot-nonsense", value=value, expected="turn CODE …") from error
+
+
+def play(process: Process, trial: GameState, moves: Sequence[int]) -> None:
+    """The bot fails if a move is not allowed, or belongs to the next turn."""
+    try:
+        play_moves(trial, moves)
     except IllegalMove as error:
-        raise process.failure("bot-illegal", move=quoted(code), reason=error.code) from error
-    return number
+        move = quoted(str(error.values["move"]))
+        raise process.failure("bot-illegal", move=move, reason=error.code) from error

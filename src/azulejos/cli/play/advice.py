@@ -5,13 +5,13 @@ from __future__ import annotations
 from azulejos.analysis import Advice, hint
 from azulejos.cli.play.desk import Desk
 from azulejos.cli.play.half_turn import HalfTurn
+from azulejos.engine.turns import play_moves
 
 
 def show(desk: Desk, turn: HalfTurn) -> None:
     desk.say("play-hint-thinking")
     now = turn.state.copy()
-    for move in turn.moves:
-        now.play(move)
+    play_moves(now, turn.moves)
     found = hint(now)
     desk.terminal.say(desk.words.text("play-hint-best", **values(found.best, found.seat)))
     for line in outcome(desk, found.best, turn):
