@@ -1,7 +1,13 @@
-"""How thoroughly properties are tested: HYPOTHESIS_PROFILE=soak searches longer, and at random."""
+"""What all tests share: how thoroughly properties are tested, and signals that programs can hear.
+
+HYPOTHESIS_PROFILE=soak searches longer, and at random.
+"""
 
 import os
+import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import azulejos
@@ -26,3 +32,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def programs_hear_ctrl_c() -> Iterator[None]:
+    """A shell starts background jobs with Ctrl-C ignored, and every child would inherit that.
+
+    A handler is not inherited: programs that tests start get the default.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
