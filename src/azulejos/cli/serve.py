@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from azulejos.cli.errors import CommandError
 from azulejos.cli.parameters import whole_number
 from azulejos.messages import Messages
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 
 EXAMPLE = "Example: azulejos serve --host 0.0.0.0 --port 8000"
 BACKUP_EXAMPLE = "Example: azulejos backup games-of-monday.db"
+EXTRA = "azulejos[server]"
 
 Data = Annotated[
     Path | None,
@@ -28,6 +32,18 @@ Database = Annotated[
     str,
     typer.Option(metavar="URL", help="Another database, such as postgresql://user@host/azulejos."),
 ]
+
+
+@contextmanager
+def packages_of_the_server() -> Iterator[None]:
+    """Around imports of the server, which not everybody has installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package == __package__.partition(".")[0]:
+            raise
+        raise CommandError("server-needs", package=package, extra=EXTRA) from None
 
 
 def serve(
@@ -46,8 +62,9 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Run the table server with its web page until it is stopped with Ctrl-C."""
-    from azulejos.server.run import run
-    from azulejos.server.settings import Limits, Settings, usual_data_folder, web_folder
+    with packages_of_the_server():
+        from azulejos.server.run import run
+        from azulejos.server.settings import Limits, Settings, usual_data_folder, web_folder
 
     messages = context.ensure_object(Messages)
     folder = (data or usual_data_folder()).absolute()
@@ -87,9 +104,10 @@ def backup(
     """Copy the database of a server while it goes on running."""
     import asyncio
 
-    from azulejos.server.settings import Settings, usual_data_folder
-    from azulejos.server.storage import backup as copy
-    from azulejos.server.storage import database_url
+    with packages_of_the_server():
+        from azulejos.server.settings import Settings, usual_data_folder
+        from azulejos.server.storage import backup as copy
+        from azulejos.server.storage import database_url
 
     settings = Settings((data or usual_data_folder()).absolute(), database)
     asyncio.run(copy(database_url(settings.database_url), file))

@@ -1118,6 +1118,7 @@ error-arena-busy = { $path }: another process is writing results here
 error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder
 error-arena-no-folder = { $path }: results cannot go here, a file is in the way. Expected: a folder, or a new name
 error-arena-anchor = “{ $value }” does not take part. Expected: { $expected }
+error-server-needs = The server needs { $package }, which is not installed: pip install "{ $extra }"
 error-png-needs = A PNG picture needs another package: pip install "{ $value }". SVG works without it.
 error-draw-turn = A position has no turns to go back to: --turn belongs to a record.
 error-draw-names = --names has { $found ->

@@ -1227,6 +1227,7 @@ error-arena-busy = { $path }: inny proces zapisuje tu wyniki
 error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder
 error-arena-no-folder = { $path }: wyników nie można tu zapisać, przeszkadza plik. Oczekiwano: katalogu albo nowej nazwy
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
+error-server-needs = Serwer wymaga pakietu { $package }, który nie jest zainstalowany: pip install "{ $extra }"
 error-png-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
 error-draw-turn = Pozycja nie ma tur, do których można wrócić: --turn dotyczy zapisu partii.
 error-draw-names = --names podaje { $found ->

@@ -1231,6 +1231,7 @@ error-arena-busy = { $path }: інший процес записує сюди р
 error-arena-other-tournament = { $path } містить інший турнір: { $setting } там { $found }, а тут { $value }. Виберіть інший --folder
 error-arena-no-folder = { $path }: результати не можна сюди записати, заважає файл. Очікувалося: тека або нова назва
 error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
+error-server-needs = Серверу потрібен пакунок { $package }, який не встановлено: pip install "{ $extra }"
 error-png-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
 error-draw-turn = Позиція не має ходів, до яких можна повернутися: --turn стосується запису партії.
 error-draw-names = --names має { $found ->
