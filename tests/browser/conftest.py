@@ -13,7 +13,7 @@ from tests.browser.visitor import PICTURES, Tastes, Visitor
 from tests.server.running import ServerProcess
 
 from azulejos.server.page import is_built
-from azulejos.server.settings import web_folder
+from azulejos.server.settings import Environment
 
 Visit = Callable[..., Visitor]
 MISSING = "Chromium is not installed (Debian: apt install chromium)"
@@ -63,7 +63,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that do not mind the others."""
-    assert is_built(web_folder(os.environ)), UNBUILT
+    assert is_built(Environment().web), UNBUILT
     running = ServerProcess(tmp_path_factory.mktemp("browser"), 0, **GENEROUS)
     yield running
     running.stop()

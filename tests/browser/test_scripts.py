@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import os
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from tests.browser.conftest import UNBUILT
 
 from azulejos.engine.registry import GAMES
 from azulejos.server.page import COMPRESSION, is_built
-from azulejos.server.settings import web_folder
+from azulejos.server.settings import Environment
 
 START, TABLE, BOARDS = "index.html", "src/table/TablePage.svelte", "src/games/"
 MOST = 150_000
@@ -21,7 +20,7 @@ Parts = dict[str, dict[str, Any]]
 @pytest.fixture(scope="module")
 def parts() -> Parts:
     """Vite's list of what it has built, and of what each part loads."""
-    folder = web_folder(os.environ)
+    folder = Environment().web
     assert is_built(folder), UNBUILT
     listed: Parts = json.loads((folder / ".vite" / "manifest.json").read_text())
     return listed
@@ -46,7 +45,7 @@ def test_the_page_of_a_table_with_its_board(parts: Parts, game: str) -> None:
     board = f"/{game.removesuffix('_mini')}/"
     needed = loaded(parts, START, board, later=False) | loaded(parts, TABLE, board, later=True)
     files = {parts[name]["file"] for name in needed}
-    folder = web_folder(os.environ)
+    folder = Environment().web
     sizes = {
         file: len(gzip.compress((folder / file).read_bytes(), COMPRESSION))
         for file in files
@@ -57,6 +56,6 @@ def test_the_page_of_a_table_with_its_board(parts: Parts, game: str) -> None:
 
 
 def test_browsers_are_told_to_compile_while_scripts_come_in(parts: Parts) -> None:
-    scripts = [web_folder(os.environ) / part["file"] for part in parts.values()]
+    scripts = [Environment().web / part["file"] for part in parts.values()]
     signs = {file.read_text("utf-8").partition("\n")[0] for file in scripts if file.suffix == ".js"}
     assert signs == {"//# allFunctionsCalledOnLoad"}

@@ -4,7 +4,6 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from time import monotonic, process_time
 
@@ -90,7 +89,7 @@ async def test_an_answer_that_comes_too_late_is_nobody_elses() -> None:
 @pytest.mark.parametrize("program", [SILENT, DYING, CHEATING, FAILING], indirect=True)
 @pytest.mark.usefixtures("program")
 async def test_the_table_goes_on_with_a_legal_turn(tmp_path: Path) -> None:
-    limits = replace(GENEROUS, bot_seconds=1)
+    limits = GENEROUS.model_copy(update={"bot_seconds": 1})
     with server_in_thread(tmp_path, limits=limits) as running:
         ana = await Player.named(running.url, "Ana")
         table = await ana.table("azul", "greedy", "person")

@@ -6,7 +6,6 @@ import socket
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -25,7 +24,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 @asynccontextmanager
 async def strict_server(folder: Path, **limits: int) -> AsyncIterator[tuple[Running, Player, str]]:
     """A server with these limits, a guest there, and a table."""
-    with server_in_thread(folder, limits=replace(GENEROUS, **limits)) as running:
+    with server_in_thread(folder, limits=GENEROUS.model_copy(update=limits)) as running:
         ana = await Player.named(running.url, "Ana")
         try:
             yield running, ana, await ana.table("azul", "person", "greedy")
@@ -159,7 +158,9 @@ class TestRates:
             assert usual.messages <= len(pongs) <= usual.messages + 5
 
     async def test_too_many_requests_of_one_address(self, tmp_path: Path) -> None:
-        with server_in_thread(tmp_path, limits=replace(GENEROUS, requests=5)) as running:
+        with server_in_thread(
+            tmp_path, limits=GENEROUS.model_copy(update={"requests": 5})
+        ) as running:
             async with httpx.AsyncClient(base_url=running.url) as http:
                 answers = [await http.get("/api/games") for _ in range(6)]
                 assert [answer.status_code for answer in answers] == [200] * 5 + [429]
@@ -170,7 +171,7 @@ class TestRates:
     async def test_forwarded_addresses_count_only_behind_a_proxy(self, tmp_path: Path) -> None:
         for public, expected in (("", 429), ("https://azulejos.example", 200)):
             folder = tmp_path / ("behind" if public else "open")
-            limits = replace(GENEROUS, requests=3)
+            limits = GENEROUS.model_copy(update={"requests": 3})
             with server_in_thread(folder, public_url=public, limits=limits) as running:
                 async with httpx.AsyncClient(base_url=running.url) as http:
                     for number in range(4):

@@ -64,12 +64,27 @@ def serve(
     """Run the table server with its web page until it is stopped with Ctrl-C."""
     with packages_of_the_server():
         from azulejos.server.run import run
-        from azulejos.server.settings import Limits, Settings, usual_data_folder, web_folder
+        from azulejos.server.settings import (
+            Environment,
+            Limits,
+            Settings,
+            from_environment,
+            usual_data_folder,
+        )
 
     messages = context.ensure_object(Messages)
     folder = (data or usual_data_folder()).absolute()
-    limits, web = Limits.of(os.environ), web_folder(os.environ)
-    settings = Settings(folder, database, host, port, public_url, limits, web)
+    limits, environment = from_environment(Limits), from_environment(Environment)
+    settings = Settings(
+        folder,
+        database,
+        host,
+        port,
+        public_url,
+        limits,
+        environment.web,
+        environment.signing_key,
+    )
     run(settings, lambda settled: announce(settled, messages, open_page))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import Annotated, Self
 
@@ -46,7 +45,7 @@ class House:
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics) -> Self:
         limits = settings.limits
-        key = signing_key(settings.data, os.environ)
+        key = signing_key(settings)
         pool = BotPool(limits.workers, limits.bot_seconds, metrics)
         news = News()
         store = await Store.open(settings.database_url, on_append=news.heard)

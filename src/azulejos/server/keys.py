@@ -1,31 +1,22 @@
-"""The key that signs cookies: from the environment, or made once and kept in the data folder."""
+"""The key that signs cookies: the one that was given, or made once and kept in the data folder."""
 
 from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from azulejos.engine.errors import InvalidOptions
+from azulejos.server.settings import SHORTEST_KEY, Settings
 
-VARIABLE = "AZULEJOS_SIGNING_KEY"
 FILE = "signing.key"
-SHORTEST = 32
 PRIVATE = 0o600
 
 
-def signing_key(data: Path, environ: Mapping[str, str]) -> bytes:
-    given = environ.get(VARIABLE)
-    if given is not None:
-        if len(given) < SHORTEST:
-            found = f"{len(given)}"
-            raise InvalidOptions(
-                "option-value", option=VARIABLE, value=found, expected=f"{SHORTEST}.."
-            )
-        return given.encode()
-    return kept_key(data / FILE)
+def signing_key(settings: Settings) -> bytes:
+    if settings.signing_key is not None:
+        return settings.signing_key.get_secret_value().encode()
+    return kept_key(settings.data / FILE)
 
 
 def kept_key(path: Path) -> bytes:
@@ -35,7 +26,7 @@ def kept_key(path: Path) -> bytes:
         draft = path.with_name(f".{FILE}.{secrets.token_hex(4)}")
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
         with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_hex(SHORTEST).encode())
+            file.write(secrets.token_hex(SHORTEST_KEY).encode())
         with suppress(FileExistsError):
             os.link(draft, path)
         draft.unlink()

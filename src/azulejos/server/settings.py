@@ -6,68 +6,94 @@ Every limit can be set by an environment variable: `AZULEJOS_LIMIT_FRAME_BYTES=1
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, TypeVar
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    NonNegativeInt,
+    SecretStr,
+    ValidationError,
+)
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from azulejos.engine.errors import InvalidOptions
 
-LIMIT_PREFIX = "AZULEJOS_LIMIT_"
-WEB_VARIABLE = "AZULEJOS_WEB"
 PACKAGED_PAGE = Path(__file__).with_name("web")
 DATABASE_FILE = "azulejos.db"
 DEFAULT_PORT = 8000
+SHORTEST_KEY = 32
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 ANY_ADDRESS = frozenset({"0.0.0.0", "::"})
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(BaseSettings):
     """What one guest, one address or one socket may ask for. Times are seconds."""
 
-    frame_bytes: int = 8 * 1024
-    messages: int = 100  # of one socket ...
-    messages_seconds: int = 20  # ... in this time
-    waiting_bytes: int = 1024 * 1024  # not yet taken by a client; beyond this it is dropped
-    body_bytes: int = 16 * 1024
-    requests: int = 300  # of one address ...
-    requests_seconds: int = 20  # ... in this time
-    guests: int = 30  # made from one address ...
-    guests_seconds: int = 600  # ... in this time
-    sockets: int = 200  # open from one address
-    sockets_of_guest: int = 20
-    tables: int = 20_000  # unfinished, in all
-    tables_of_guest: int = 30  # made by a guest ...
-    tables_seconds: int = 3600  # ... in this time
-    chat_length: int = 300
-    chat: int = 8  # messages of one socket ...
-    chat_seconds: int = 10  # ... in this time
-    bot_seconds: int = 20  # for one turn of a bot, then it is stopped
-    bot_workers: int = 0  # processes; 0: one less than there are processors, at least one
-    idle_seconds: int = 300  # after which a table that nobody looks at leaves the memory
+    model_config = SettingsConfigDict(env_prefix="AZULEJOS_LIMIT_", frozen=True)
 
-    @classmethod
-    def of(cls, environ: Mapping[str, str]) -> Limits:
-        """The usual limits, except those set in the environment."""
-        chosen: dict[str, int] = {}
-        for limit in fields(cls):
-            variable = LIMIT_PREFIX + limit.name.upper()
-            if variable in environ:
-                chosen[limit.name] = whole_number(variable, environ[variable])
-        return cls(**chosen)
+    frame_bytes: NonNegativeInt = 8 * 1024
+    messages: NonNegativeInt = 100  # of one socket ...
+    messages_seconds: NonNegativeInt = 20  # ... in this time
+    waiting_bytes: NonNegativeInt = 1024 * 1024  # not yet read by a client; then it is dropped
+    body_bytes: NonNegativeInt = 16 * 1024
+    requests: NonNegativeInt = 300  # of one address ...
+    requests_seconds: NonNegativeInt = 20  # ... in this time
+    guests: NonNegativeInt = 30  # made from one address ...
+    guests_seconds: NonNegativeInt = 600  # ... in this time
+    sockets: NonNegativeInt = 200  # open from one address
+    sockets_of_guest: NonNegativeInt = 20
+    tables: NonNegativeInt = 20_000  # unfinished, in all
+    tables_of_guest: NonNegativeInt = 30  # made by a guest ...
+    tables_seconds: NonNegativeInt = 3600  # ... in this time
+    chat_length: NonNegativeInt = 300
+    chat: NonNegativeInt = 8  # messages of one socket ...
+    chat_seconds: NonNegativeInt = 10  # ... in this time
+    bot_seconds: NonNegativeInt = 20  # for one turn of a bot, then it is stopped
+    bot_workers: NonNegativeInt = 0  # processes; 0: one less than processors, at least one
+    idle_seconds: NonNegativeInt = 300  # after which a table that nobody looks at leaves the memory
 
     @property
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
 
 
-def whole_number(variable: str, text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise InvalidOptions("option-value", option=variable, value=text, expected="0..")
-    return int(text)
+class Environment(BaseSettings):
+    """What the environment says beside the limits."""
+
+    model_config = SettingsConfigDict(env_prefix="AZULEJOS_", frozen=True)
+
+    web: Annotated[
+        Path,
+        BeforeValidator(lambda folder: folder or PACKAGED_PAGE),
+        AfterValidator(Path.absolute),
+    ] = PACKAGED_PAGE
+    signing_key: Annotated[SecretStr, Field(min_length=SHORTEST_KEY)] | None = None
+
+
+AnySettings = TypeVar("AnySettings", bound=BaseSettings)
+
+
+def from_environment(kind: type[AnySettings]) -> AnySettings:
+    """The settings, or `InvalidOptions` for the first variable that cannot be used."""
+    try:
+        return kind()
+    except ValidationError as error:
+        raise unusable(kind, error) from None
+
+
+def unusable(kind: type[BaseSettings], error: ValidationError) -> InvalidOptions:
+    """Names the variable; of a secret it tells the length alone."""
+    fault = error.errors()[0]
+    variable = f"{kind.model_config['env_prefix']}{fault['loc'][0]}".upper()
+    least = fault.get("ctx", {}).get("min_length")
+    value = str(fault["input"]) if least is None else str(len(fault["input"]))
+    return InvalidOptions("option-value", option=variable, value=value, expected=f"{least or 0}..")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +107,7 @@ class Settings:
     public_url: str = ""
     limits: Limits = field(default_factory=Limits)
     web: Path = PACKAGED_PAGE
+    signing_key: SecretStr | None = None  # else one is kept in the data folder
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.public_url)
@@ -107,9 +134,3 @@ class Settings:
 
 def usual_data_folder() -> Path:
     return user_data_path("azulejos", appauthor=False)
-
-
-def web_folder(environ: Mapping[str, str]) -> Path:
-    """Where the web page lies: `AZULEJOS_WEB`, or with the program."""
-    named = environ.get(WEB_VARIABLE, "")
-    return Path(named).absolute() if named else PACKAGED_PAGE

@@ -1,0 +1,71 @@
+"""Settings from the environment: every variable, and one clear error for what cannot be used."""
+
+from pathlib import Path
+
+import pytest
+
+from azulejos.engine.errors import InvalidOptions
+from azulejos.server.keys import signing_key
+from azulejos.server.settings import (
+    PACKAGED_PAGE,
+    Environment,
+    Limits,
+    Settings,
+    from_environment,
+)
+
+SECRET = "s" * 31
+
+
+def test_a_limit_is_set_by_its_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Limits()
+    monkeypatch.setenv("AZULEJOS_LIMIT_FRAME_BYTES", "16384")
+    limits = from_environment(Limits)
+    assert limits == usual.model_copy(update={"frame_bytes": 16384})
+
+
+@pytest.mark.parametrize("value", ["much", "-1", "", "1.5"])
+def test_a_limit_that_is_no_number(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZULEJOS_LIMIT_CHAT", value)
+    with pytest.raises(InvalidOptions) as refused:
+        from_environment(Limits)
+    expected = {"option": "AZULEJOS_LIMIT_CHAT", "value": value, "expected": "0.."}
+    assert (refused.value.code, dict(refused.value.values)) == ("option-value", expected)
+
+
+def test_only_our_own_variables_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = (Limits(), Environment())
+    for name in ("CHAT", "WEB", "SIGNING_KEY", "AZULEJOS_CHAT"):
+        monkeypatch.setenv(name, "7")
+    assert (Limits(), Environment()) == usual
+
+
+def test_a_folder_for_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("AZULEJOS_WEB", "web")
+    assert from_environment(Environment).web == tmp_path / "web"
+    monkeypatch.setenv("AZULEJOS_WEB", "")
+    assert from_environment(Environment).web == PACKAGED_PAGE
+
+
+def test_a_key_that_is_too_short_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZULEJOS_SIGNING_KEY", SECRET)
+    with pytest.raises(InvalidOptions) as refused:
+        from_environment(Environment)
+    expected = {"option": "AZULEJOS_SIGNING_KEY", "value": "31", "expected": "32.."}
+    assert (refused.value.code, dict(refused.value.values)) == ("option-value", expected)
+    assert SECRET not in str(refused.value)
+
+
+def test_the_key_that_was_given_signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZULEJOS_SIGNING_KEY", SECRET + "!")
+    settings = Settings(tmp_path, signing_key=from_environment(Environment).signing_key)
+    assert signing_key(settings) == (SECRET + "!").encode()
+    assert SECRET not in repr(settings)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_key_is_made_once_and_kept(tmp_path: Path) -> None:
+    first = signing_key(Settings(tmp_path))
+    assert len(first) >= 32
+    assert signing_key(Settings(tmp_path)) == first
