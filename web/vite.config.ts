@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { catalogueParts } from "./build/catalogueParts.ts";
 import { compiledAtOnce } from "./build/compiledAtOnce.ts";
+import { compressed } from "./build/compressed.ts";
 
 const server = process.env.AZULEJOS_SERVER ?? "http://127.0.0.1:8000";
 // What belongs together comes as one file: a phone waits for each of many small ones.
@@ -18,7 +19,7 @@ const PARTS = [
 ];
 
 export default defineConfig({
-  plugins: [catalogueParts(), svelte(), svelteTesting(), compiledAtOnce()],
+  plugins: [catalogueParts(), svelte(), svelteTesting(), compiledAtOnce(), compressed()],
   build: {
     outDir: "../src/azulejos/server/web",
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 """The files of the web page, and how long browsers may keep them."""
 
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ from tests.server.player import wish
 from tests.server.running import Running, server_in_thread
 
 PAGE = "<title>Azulejos</title>"
+SCRIPT = "let a = 1;" * 1000
+BROTLI = b"the same, packed by another program"
 TYPES = {
     "css": "text/css",
     "ftl": "text/plain",
@@ -30,7 +33,10 @@ def with_page(tmp_path: Path) -> Iterator[Running]:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text(PAGE)
-    (web / "assets" / "page-1a2b3c.js").write_text("let a = 1;" * 1000)
+    script = web / "assets" / "page-1a2b3c.js"
+    script.write_text(SCRIPT)
+    script.with_suffix(".js.gz").write_bytes(gzip.compress(SCRIPT.encode(), mtime=0))
+    script.with_suffix(".js.br").write_bytes(BROTLI)
     for kind in TYPES:
         (web / "assets" / f"file.{kind}").write_text("content")
     (tmp_path / "secret").write_text("secret")
@@ -143,16 +149,51 @@ def test_types_of_files(with_page: Running, kind: str, expected: str) -> None:
     assert found.partition(";")[0] == expected
 
 
-def test_large_files_come_compressed(with_page: Running) -> None:
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br;q=0.0, gzip;q=0", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_a_browser_gets_the_best_it_can_unpack(
+    with_page: Running, accepted: str, coding: str | None
+) -> None:
     address = with_page.url + "/assets/page-1a2b3c.js"
-    packed = httpx.get(address)
-    assert packed.headers["content-encoding"] == "gzip"
-    assert int(packed.headers["content-length"]) < 200
-    assert packed.text == "let a = 1;" * 1000
-    plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
-    assert "content-encoding" not in plain.headers
-    again = httpx.get(address, headers={"If-None-Match": packed.headers["etag"]})
-    assert again.status_code == 304
+    with httpx.stream("GET", address, headers={"Accept-Encoding": accepted}) as answer:
+        sent = b"".join(answer.iter_raw())
+    assert (
+        sent
+        == {"br": BROTLI, "gzip": gzip.compress(SCRIPT.encode(), mtime=0), None: SCRIPT.encode()}[
+            coding
+        ]
+    )
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["content-length"] == str(len(sent))
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_file_that_was_not_compressed_is_sent_as_it_is(with_page: Running) -> None:
+    answer = httpx.get(with_page.url + "/assets/file.css")
+    assert (answer.text, answer.headers.get("content-encoding")) == ("content", None)
+    assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_browser_asks_again_for_what_it_got(with_page: Running) -> None:
+    """Each form of a file has an etag of its own."""
+    address, tags = with_page.url + "/assets/page-1a2b3c.js", set()
+    for accepted in ("br", "gzip", "identity"):
+        taking = {"Accept-Encoding": accepted}
+        with httpx.stream("GET", address, headers=taking) as answer:
+            tags.add(tag := answer.headers["etag"])
+        again = httpx.get(address, headers=taking | {"If-None-Match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+    assert len(tags) == 3
 
 
 def test_without_a_page_there_is_an_error_with_a_code(tmp_path: Path) -> None:

@@ -1,23 +1,27 @@
-"""The web page, if it was built: the files of one folder, sent compressed."""
+"""The web page, if it was built: the files of one folder.
+
+Its builder has put compressed ones beside them; each browser gets the best that it can unpack.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator
-from os import PathLike
+from os import PathLike, fspath, stat, stat_result
+from os.path import isfile
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from azulejos.server.api.responses import accepted_codings
 from azulejos.server.house import house_of
 
 START = "index.html"
@@ -25,7 +29,8 @@ ASSETS = "assets"
 API = "api/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-COMPRESSION = 6
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How each coding ends the name of a file, the best first."""
 MANIFEST = ".vite/manifest.json"
 PARTS = {
     "table": "src/table/TablePage.svelte",
@@ -89,6 +94,23 @@ class PageFiles(StaticFiles):
             response.headers["Content-Type"] = TYPES[suffix]
         return response
 
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        coding = best_coding(full_path, scope)
+        if coding:
+            full_path = f"{fspath(full_path)}{PACKED[coding]}"
+            stat_result = stat(full_path)
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Vary"] = "Accept-Encoding"
+        if coding:
+            response.headers["Content-Encoding"] = coding
+        return response
+
     def needed(self, part: str, game: str | None) -> str:
         """The `Link` header for a part of the page that shows a game."""
         known: set[str] = set()
@@ -100,6 +122,15 @@ class PageFiles(StaticFiles):
         """An edition without a folder is played on the board of the game it is named after."""
         fitting = [folder for folder in self.boards if game.startswith(folder)]
         return self.boards[max(fitting, key=len)] if fitting else None
+
+
+def best_coding(path: str | PathLike[str], scope: Scope) -> str | None:
+    """How the file is sent; nothing if the browser or the folder has no compressed one."""
+    taken = accepted_codings(Headers(scope=scope))
+    fitting = (
+        name for name, ending in PACKED.items() if name in taken and isfile(f"{path}{ending}")
+    )
+    return next(fitting, None)
 
 
 def noted_chunks(folder: Path) -> dict[str, Any]:
@@ -141,5 +172,4 @@ def is_built(folder: Path) -> bool:
 def add(app: FastAPI, folder: Path) -> None:
     """Nothing, if there is no page: then every path but those of the API is unknown."""
     if is_built(folder):
-        files = GZipMiddleware(PageFiles(directory=folder), compresslevel=COMPRESSION)
-        app.mount("/", files, name="page")
+        app.mount("/", PageFiles(directory=folder), name="page")

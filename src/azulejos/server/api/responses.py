@@ -6,6 +6,7 @@ import gzip
 from collections.abc import Mapping
 from typing import Any
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -66,6 +67,12 @@ def packed(
 ) -> Response:
     """What was compressed beforehand, for browsers that can unpack it and for others."""
     headers = {**(extra or {}), "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in accepted_codings(request.headers):
         return Response(content, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
     return Response(gzip.decompress(content), headers=headers, media_type=kind)
+
+
+def accepted_codings(headers: Headers) -> set[str]:
+    """What the browser can unpack; a weight of zero says that it will not."""
+    offers = (offer.partition(";q=") for offer in headers.get("accept-encoding", "").split(","))
+    return {name.strip() for name, _, weight in offers if not weight or weight.strip(" 0.")}
