@@ -18,21 +18,20 @@ RESULTS = DOCS / "ladders"
 PAGE = DOCS / "ladders.md"
 TOP = """# Ladders
 
-Each bot against the one below it, on the same deals from every seat, judged by a sequential test
-(60 % against 70 % of the victories, 5 % errors, at most 200 games for a pair; see
-[arena.md](arena.md)). Four times the simulations must be stronger at all: 50 % against 60 %.
-The rate is the share of victories with its 95 % interval; a test that ends early looks a little
-better than it is. This page is made from the result files in
-[ladders/](ladders) by `docs/make_ladders.py`.
+Each bot plays the one below it, on the same deals from every seat, judged by a sequential test
+(60% against 70% of victories, error rates of 5%, at most 200 games per pair; see [arena.md](arena.md)).
+A search with four times the simulations only has to be stronger at all: 50% against 60%. The rate is the
+share of victories with its 95% interval; pairs that stop early look a little better than they are.
+`docs/make_ladders.py` makes this page from the result files in [ladders/](ladders).
 """
 HEAD = """
-| pair | games | won, shared, lost | rate | 95 % | decision | mean points | ms a turn |
+| pair | games | won, shared, lost | rate | 95% | decision | mean points | ms per turn |
 |---|---|---|---|---|---|---|---|
 """
 
 
 def take_over(folder: Path) -> None:
-    """Keeps a result file; where it lay is nobody's business."""
+    """Keeps a result file, without the path of its folder."""
     found = finished_ladder(folder)
     del found["folder"]
     RESULTS.mkdir(exist_ok=True)
