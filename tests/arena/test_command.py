@@ -71,10 +71,10 @@ def test_a_file_is_no_folder(azulejos_command: Azulejos) -> None:
     for folder in ("afile", "afile/deeper"):
         finished = match(azulejos_command, f"--folder {folder}")
         assert finished.code == 2
-        assert f"{folder}: results cannot go here, a file is in the way." in finished.err
+        assert f"{folder}: results cannot be stored here, a file is in the way." in finished.err
         assert len(finished.err.splitlines()) == 1
     assert Path("afile").read_text() == "mine"
-    assert "afile: there are no results" in arena(azulejos_command, "show afile").err
+    assert "afile: no tournament results" in arena(azulejos_command, "show afile").err
 
 
 def test_a_round_robin(azulejos_command: Azulejos) -> None:
@@ -122,7 +122,7 @@ def test_our_search_as_a_program_with_a_budget(
 def test_failures_are_told(azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("azulejos.bots.bot", with_bot(lambda: Failing(1, crash)))
     out = arena(azulejos_command, "match random failing --games 2 --processes 1").out
-    assert "failing failed and lost 2 games by it" in out
+    assert "failing failed in 2 games and lost" in out
 
 
 def test_it_is_told_why_a_program_failed(azulejos_command: Azulejos) -> None:
@@ -130,14 +130,14 @@ def test_it_is_told_why_a_program_failed(azulejos_command: Azulejos) -> None:
     words = ("--games", "2", "--processes", "1", "--folder", "here")
     mine = f"mine={sys.executable} {program} go crash"
     out = " ".join(azulejos_command("arena", "match", "random", mine, *words).out.split())
-    assert "mine failed and lost 2 games by it" in out
-    assert "Bot “mine” has ended by itself, exit code 1." in out
-    assert "Its last words: “RuntimeError: no idea what to play”" in out
+    assert "mine failed in 2 games and lost" in out
+    assert "Bot “mine” quit unexpectedly with exit code 1." in out
+    assert "Its last output: “RuntimeError: no idea what to play”" in out
 
 
 def test_time_is_up(azulejos_command: Azulejos) -> None:
     out = match(azulejos_command, "--minutes 0").out
-    assert "greedy against random: not all games have been played" in out
+    assert "greedy against random: some games have not been played yet" in out
 
 
 def test_a_picture(azulejos_command: Azulejos) -> None:
@@ -166,19 +166,19 @@ def test_a_png_needs_another_package(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("match greedy nobody", "There is no bot “nobody”"),
-        ("match greedy greedy", "greedy takes part twice"),
-        ("match greedy =x", "names no player"),
-        ("match greedy random --game chess", "There is no game “chess”"),
-        ("match greedy random --players 5", "cannot be played by 5"),
+        ("match greedy nobody", "Unknown bot “nobody”"),
+        ("match greedy greedy", "greedy is listed twice"),
+        ("match greedy =x", "is not a player"),
+        ("match greedy random --game chess", "Unknown game “chess”"),
+        ("match greedy random --players 5", "5 is not a possible number of players"),
         ("match greedy random --plot x.gif", "Expected: *.svg *.png"),
         ("match greedy random --minutes -1", "--minutes"),
         ("match greedy random --bot-sims 0", "--bot-sims"),
         ("match greedy random --bot-time 0", "--bot-time"),
-        ("match greedy random --anchor hard", "“hard” does not take part"),
-        ("round-robin greedy", "two players at least"),
+        ("match greedy random --anchor hard", "“hard” is not taking part"),
+        ("round-robin greedy", "at least two players"),
         ("ladder random greedy --check greedy", "Expected: A,B"),
-        ("show nowhere", "there are no results"),
+        ("show nowhere", "no tournament results"),
     ],
 )
 def test_what_cannot_be_done(azulejos_command: Azulejos, words: str, said: str) -> None:

@@ -66,7 +66,7 @@ def test_a_question_by_keys_and_back_to_the_game(visit: Visit) -> None:
     page = ana.page
     page.keyboard.press("?")
     floor = mark(ana, "floor")
-    expect(floor).to_have_accessible_name(ana.text("page-explain-what", part="Floor"))
+    expect(floor).to_have_accessible_name(ana.text("page-explain-what", part="Floor line"))
     floor.press("Enter")
     expect(floor).to_have_accessible_description(re.compile(re.escape(ana.text("rule-azul-floor"))))
     page.keyboard.press("Tab")

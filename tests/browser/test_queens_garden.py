@@ -89,7 +89,7 @@ def test_a_tile_on_trial_is_part_of_what_the_space_is_called(visit: Visit) -> No
     ana.page.locator(ITEMS).first.click()
     space = ana.page.locator(SPACES).first
     space.hover()
-    expect(space).to_have_accessible_name(re.compile("About to lie here: .*, value [1-6]"))
+    expect(space).to_have_accessible_name(re.compile("About to be placed here: .*, value [1-6]"))
     ana.expect_accessible()
 
 

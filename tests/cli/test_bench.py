@@ -53,7 +53,7 @@ def test_every_figure_is_there(azulejos_command: Azulejos) -> None:
 @pytest.mark.usefixtures("no_yardstick")
 def test_the_text_for_people_says_why_there_is_no_yardstick(azulejos_command: Azulejos) -> None:
     text = quick_bench(azulejos_command).out
-    assert "The yardstick was not run: its source is not there" in text
+    assert "The yardstick was not run: its source file is missing" in text
     assert f"azulejos {azulejos.__version__}, commit" in text
     assert "copy() from Python, ns" in text
 

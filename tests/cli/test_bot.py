@@ -27,7 +27,7 @@ def test_the_conversation_of_the_manual() -> None:
     [
         (
             ["bot", "deep-blue", "--stdio"],
-            "There is no bot “deep-blue”. Expected: random easy",
+            "Unknown bot “deep-blue”. Expected: random easy",
         ),
         (["bot"], "NAME is missing."),
         (["bot", "greedy"], "--stdio is missing."),
@@ -78,5 +78,5 @@ def test_a_program_that_fails_ends_the_simulation_with_one_line(
     finished = azulejos_command("simulate", "azul", "--games", "2", "--bots", program)
     assert finished.code == 2
     assert finished.err == (
-        "azulejos: Bot “mine” has ended by itself, exit code 1. Its last words: “no”\n"
+        "azulejos: Bot “mine” quit unexpectedly with exit code 1. Its last output: “no”\n"
     )

@@ -44,7 +44,7 @@ def test_interpreted_pictures_are_equal() -> None:
 
 def test_a_record_to_its_end(azulejos_command: Azulejos, game: Path) -> None:
     finished = azulejos_command("draw", str(game), "-o", "end.svg")
-    assert (finished.code, finished.out) == (0, "Written: end.svg\n"), finished.err
+    assert (finished.code, finished.out) == (0, "Wrote end.svg\n"), finished.err
     played = record.read(game.read_text(encoding="utf-8"))
     *_, (_, state) = record.replay(played)
     assert Path("end.svg").read_text(encoding="utf-8") == drawing.svg(state, names=["Ana", "Taras"])
@@ -88,7 +88,7 @@ def test_a_file_is_replaced_only_by_force(azulejos_command: Azulejos, game: Path
     [
         (["nothing.azl"], "nothing.azl"),
         (["azul rules=1"], "players"),
-        ([POSITION, "--turn", "3"], "--turn belongs to a record"),
+        ([POSITION, "--turn", "3"], "--turn needs a record"),
         ([POSITION, "--names", "Ana"], "--names has 1 name. Expected: 2"),
         (["game.azl", "--turn", "9"], "from 0 to 3"),
         (["game.azl", "-o", "x.gif"], "Expected: *.svg *.png"),

@@ -74,5 +74,5 @@ def test_a_missing_folder_is_not_made(tmp_path: Path) -> None:
     path = tmp_path / "no" / "game.txt"
     with pytest.raises(CommandError) as caught:
         write_whole(path, "text")
-    assert explained(caught.value, Messages("en")) == f"{path.parent}: there is no such folder"
+    assert explained(caught.value, Messages("en")) == f"{path.parent}: no such folder"
     assert not path.parent.exists()

@@ -20,40 +20,40 @@ from azulejos.messages import LANGUAGES, Messages
 COMMANDS = ("play", "games", "simulate", "perft", "bench", "bot", "record", "arena")
 
 BAD_INPUT = [
-    (["chess"], "There is no command “chess”. Expected: play games simulate"),
-    (["--nonsense"], "There is no option --nonsense."),
-    (["--language", "tlh", "games"], "There is no language “tlh” here. Expected: en pl uk"),
+    (["chess"], "Unknown command “chess”. Expected: play games simulate"),
+    (["--nonsense"], "Unknown option --nonsense."),
+    (["--language", "tlh", "games"], "Unknown language “tlh”. Expected: en pl uk"),
     (["simulate"], "GAME is missing."),
-    (["simulate", "chess"], "There is no game “chess”. Expected: azul"),
-    (["simulate", "azul", "twice"], "“twice” is too much."),
-    (["simulate", "azul", "--players", "5"], "azul cannot be played by 5."),
-    (["simulate", "azul", "--players", "two"], "--players: “two” cannot be used. Expected: 0..99"),
+    (["simulate", "chess"], "Unknown game “chess”. Expected: azul"),
+    (["simulate", "azul", "twice"], "Unexpected argument “twice”."),
+    (["simulate", "azul", "--players", "5"], "azul: 5 is not a possible number of players."),
+    (["simulate", "azul", "--players", "two"], "--players: “two” is not a valid value. Expected: 0..99"),
     (
         ["simulate", "azul", "--variant", "pink"],
         "azul has no variant “pink”. Expected: standard grey",
     ),
-    (["simulate", "azul", "--games", "0"], "--games: “0” cannot be used. Expected: 1..1000000000"),
-    (["simulate", "azul", "--games", "-3"], "--games: “-3” cannot be used."),
-    (["simulate", "azul", "--games", "1.5"], "--games: “1.5” cannot be used."),
-    (["simulate", "azul", "--games"], "--games: the value is missing"),
-    (["simulate", "azul", "--seed", "-1"], "--seed: “-1” cannot be used. Expected: 0..1844"),
+    (["simulate", "azul", "--games", "0"], "--games: “0” is not a valid value. Expected: 1..1000000000"),
+    (["simulate", "azul", "--games", "-3"], "--games: “-3” is not a valid value."),
+    (["simulate", "azul", "--games", "1.5"], "--games: “1.5” is not a valid value."),
+    (["simulate", "azul", "--games"], "--games: a value is missing"),
+    (["simulate", "azul", "--seed", "-1"], "--seed: “-1” is not a valid value. Expected: 0..1844"),
     (["simulate", "azul", "--seed", "18446744073709551616"], "--seed: “18446744073709551616”"),
-    (["simulate", "azul", "--threads", "0"], "--threads: “0” cannot be used. Expected: 1..256"),
-    (["simulate", "azul", "--option", "max_rounds"], "--option: “max_rounds” cannot be read."),
-    (["simulate", "azul", "--option", "max_rounds=x"], "max_rounds: “x” cannot be used."),
+    (["simulate", "azul", "--threads", "0"], "--threads: “0” is not a valid value. Expected: 1..256"),
+    (["simulate", "azul", "--option", "max_rounds"], "--option: “max_rounds” is not valid."),
+    (["simulate", "azul", "--option", "max_rounds=x"], "max_rounds: “x” is not a valid value."),
     (["simulate", "azul", "--option", "speed=3"], "azul has no option “speed”."),
     (["simulate", "azul", "--option", "players=3"], "azul has no option “players”."),
-    (["perft", "azul", "--depth", "0"], "--depth: “0” cannot be used. Expected: 1..99"),
-    (["perft", "azul", "--players", "1"], "azul cannot be played by 1."),
-    (["bench", "--seconds", "0"], "--seconds: “0” cannot be used. Expected: 0.01..600"),
-    (["play", "--players", "0"], "azul cannot be played by 0."),
-    (["play", "chess", "--resume"], "There is no game “chess”. Expected: azul"),
-    (["record", "show", "x", "--at", "x"], "--at: “x” cannot be used. Expected: 0..999999"),
-    (["record", "show", "x", "--at", "-1"], "--at: “-1” cannot be used. Expected: 0..999999"),
-    (["record", "convert", "x", "--to", "xml"], "--to: “xml” cannot be used. Expected: text json"),
+    (["perft", "azul", "--depth", "0"], "--depth: “0” is not a valid value. Expected: 1..99"),
+    (["perft", "azul", "--players", "1"], "azul: 1 is not a possible number of players."),
+    (["bench", "--seconds", "0"], "--seconds: “0” is not a valid value. Expected: 0.01..600"),
+    (["play", "--players", "0"], "azul: 0 is not a possible number of players."),
+    (["play", "chess", "--resume"], "Unknown game “chess”. Expected: azul"),
+    (["record", "show", "x", "--at", "x"], "--at: “x” is not a valid value. Expected: 0..999999"),
+    (["record", "show", "x", "--at", "-1"], "--at: “-1” is not a valid value. Expected: 0..999999"),
+    (["record", "convert", "x", "--to", "xml"], "--to: “xml” is not a valid value. Expected: text json"),
     (["record", "verify"], "FILE is missing."),
     (["record", "convert", "x"], "--to is missing."),
-    (["bench", "--seconds", "nan"], "--seconds: “nan” cannot be used."),
+    (["bench", "--seconds", "nan"], "--seconds: “nan” is not a valid value."),
 ]
 
 
@@ -71,9 +71,9 @@ def test_bad_input_is_one_line_and_exit_code_2(
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "There is no game “go”. Expected: "),
-        ("pl", "Nie ma gry „go”. Oczekiwano: "),
-        ("uk", "Гри «go» немає. Очікувалося: "),
+        ("en", "Unknown game “go”. Expected: "),
+        ("pl", "Nieznana gra „go”. Oczekiwano: "),
+        ("uk", "Невідома гра «go». Очікувалося: "),
     ],
 )
 def test_errors_in_three_languages(language: str, expected: str) -> None:
@@ -87,7 +87,7 @@ def test_errors_in_three_languages(language: str, expected: str) -> None:
 def test_the_language_counts_even_if_the_command_line_cannot_be_parsed(
     azulejos_command: Azulejos,
 ) -> None:
-    assert azulejos_command("--language=pl", "--bad").err.startswith("azulejos: Nie ma opcji --bad")
+    assert azulejos_command("--language=pl", "--bad").err.startswith("azulejos: Nieznana opcja --bad")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -113,8 +113,8 @@ def test_groups_of_commands_complain_in_one_line_too() -> None:
             group(arguments, standalone_mode=False)
         said.append(explained(refused.value, Messages("en")))
     assert said == [
-        "The command is missing. Expected: show",
-        "There is no command “draw”. Expected: show",
+        "No command was given. Expected: show",
+        "Unknown command “draw”. Expected: show",
     ]
 
 
@@ -136,17 +136,17 @@ def fail_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
 @pytest.mark.parametrize(
     ("error", "expected"),
     [
-        (FileNotFoundError(2, "?", "lost.txt"), "lost.txt: there is no such file"),
+        (FileNotFoundError(2, "?", "lost.txt"), "lost.txt: no such file"),
         (PermissionError(13, "?", "shut.txt"), "shut.txt: access denied"),
         (IsADirectoryError(21, "?", "folder"), "folder is a folder. Expected: a file"),
         (OSError(28, "No space left on device", "full.txt"), "full.txt: No space left on device"),
-        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "?"), "The file is no text."),
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "?"), "This is not a text file."),
         (
             IllegalMove("3B2", Reason("azul.line-full", {"line": 2})),
             "3B2 cannot be played: Line 2 is full.",
         ),
-        (typer.BadParameter("what Typer says"), "?: the value cannot be used."),
-        (IllegalMove("-", Reason("deal-due")), "First the tiles must be dealt."),
+        (typer.BadParameter("what Typer says"), "?: the value is not valid."),
+        (IllegalMove("-", Reason("deal-due")), "The tiles must be dealt first."),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -162,7 +162,7 @@ def test_mishaps_are_one_line(
 
 def test_all_faults_of_a_position_share_the_line() -> None:
     error = InvalidPosition([Fault("deal-due"), Fault("game-over")])
-    assert explained(error, Messages("en")) == "First the tiles must be dealt. The game is over."
+    assert explained(error, Messages("en")) == "The tiles must be dealt first. The game is over."
 
 
 def test_a_mistake_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,4 +276,4 @@ def test_records_and_data_lose_nothing_there() -> None:
 def test_the_language_may_stand_anywhere(azulejos_command: Azulejos, arguments: list[str]) -> None:
     finished = azulejos_command(*arguments)
     assert finished.code == 2
-    assert finished.err.startswith("azulejos: Nie ma gry „chess”")
+    assert finished.err.startswith("azulejos: Nieznana gra „chess”")

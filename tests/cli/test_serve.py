@@ -41,7 +41,7 @@ def test_it_says_where_the_page_is(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "data", AZULEJOS_WEB=str(web))
     said = server.stop()
     assert "in your browser" in server.first_line
-    assert said == f"Games are kept in {tmp_path / 'data'}\n"
+    assert said == f"Games are stored in {tmp_path / 'data'}\n"
 
 
 def test_it_says_that_there_is_no_page(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_games_that_were_broken_off_are_mentioned() -> None:
     played = Series(azulejos.start("azul"), ("random", "random"), seed=1)
     total = replace(played.play(5, 1, lambda _: None), limited=2)
     lines = closing_lines(summary(played, total, 1.0), total, 1000, Messages("en"))
-    assert "2 games were broken off after 1,000 moves" in lines
+    assert "2 games were stopped after 1,000 moves" in lines
 
 
 @pytest.mark.parametrize(("players", "variant"), TABLES)

@@ -49,8 +49,8 @@ def test_all_random_is_the_compiled_loop(azulejos_command: Azulejos) -> None:
 @pytest.mark.parametrize(
     ("names", "expected"),
     [
-        ("deep-blue", f"There is no bot “deep-blue”. Expected: {' '.join(bots.NAMES)}"),
-        ("random,", "There is no bot “”."),
+        ("deep-blue", f"Unknown bot “deep-blue”. Expected: {' '.join(bots.NAMES)}"),
+        ("random,", "Unknown bot “”."),
         (
             "greedy,greedy,greedy",
             "--bots: 3 names were given. Expected: one name for all seats, or 2",

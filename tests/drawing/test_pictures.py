@@ -161,7 +161,7 @@ def test_who_has_won() -> None:
     options = azulejos.rule_set("azul").choose(2)
     state = reached(options, "over" if azulejos.COMPILED else "dealt")
     view = {**state.view(), "outcome": {"winners": [1]}, "asks": None}
-    assert "The winner: Taras" in words(drawing.svg(view, names=["Ana", "Taras"]))
+    assert "Winner: Taras" in words(drawing.svg(view, names=["Ana", "Taras"]))
     view["outcome"] = {"winners": [0, 1]}
     assert "Shared victory: Ana, Taras" in words(drawing.svg(view, names=["Ana", "Taras"]))
 

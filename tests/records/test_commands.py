@@ -97,7 +97,7 @@ class TestVerify:
         checked = run("verify", file, file)
         assert checked.exit_code == 0
         assert len(checked.output.splitlines()) == 2
-        assert f"{file}: in order. {len(GAME.turns)} turns." in checked.output
+        assert f"{file}: OK. {len(GAME.turns)} turns." in checked.output
 
     def test_an_unfinished_game_is_in_order(self, tmp_path: Path) -> None:
         path = tmp_path / "unfinished.azl"
@@ -118,7 +118,7 @@ class TestVerify:
         )
         assert lines[0].startswith(f"{broken}:{turn}:3: ")
         assert lines[1].startswith(f"{wrong}:{scores}: ")
-        assert "in order" in lines[2]
+        assert "OK" in lines[2]
         assert "missing.azl" in lines[3]
         assert len(lines) == 4
 
@@ -126,7 +126,7 @@ class TestVerify:
         first = GAME.turns[0].moves[0]
         file.write_text(TEXT.replace(f"\n0 {first}\n", "\n0 9B1\n", 1), encoding="utf-8")
         checked = run("verify", file)
-        assert "This turn cannot be played here: 9B1." in checked.output
+        assert "This turn is not possible here: 9B1." in checked.output
         assert "no-such-factory" in checked.output or "factor" in checked.output
 
     @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"{", b"[", b"\x00" * 50, b"\x1b[2J"])
@@ -142,7 +142,7 @@ class TestVerify:
     @pytest.mark.parametrize(
         ("language", "expected"),
         [
-            ("en", "there is no such file"),
+            ("en", "no such file"),
             ("pl", "nie ma takiego pliku"),
             ("uk", "такого файлу немає"),
         ],

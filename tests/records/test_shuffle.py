@@ -169,7 +169,7 @@ class TestCommand:
         path.write_text(write(changed(PLAIN, ShuffleEntropy="0:00")), encoding="utf-8")
         shown = run("verify", path)
         assert shown.exit_code == 2
-        assert "The key of the shuffle leads to the deal" in shown.output
+        assert "The shuffle key gives the deal" in shown.output
 
     def test_the_program_of_the_page_agrees(self, write: Writing, tmp_path: Path) -> None:
         program = PAGE.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]

@@ -20,9 +20,9 @@ def _few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("game", "best"),
     [
-        ("azul", r"Best turn: \w+\. Chance to win \d+%, expected final score \d+ against \d+\."),
-        ("queens_garden", r"Best turn: \S+.*\. Chance to win \d+%, expected"),
-        ("summer_pavilion", r"Best turn: \S+.*\. Chance to win \d+%, expected"),
+        ("azul", r"Best turn: \w+\. Win chance \d+%, expected final score \d+ to \d+\."),
+        ("queens_garden", r"Best turn: \S+.*\. Win chance \d+%, expected"),
+        ("summer_pavilion", r"Best turn: \S+.*\. Win chance \d+%, expected"),
     ],
 )
 def test_a_hint_names_a_turn(game: str, best: str) -> None:
@@ -41,6 +41,6 @@ def test_the_turn_of_a_hint_can_be_typed() -> None:
     assert "You:" in played[0]
 
 
-@pytest.mark.parametrize(("language", "word"), [("pl", "Najlepszy ruch"), ("uk", "Найкращий хід")])
+@pytest.mark.parametrize(("language", "word"), [("pl", "Najlepsza tura"), ("uk", "Найкращий хід")])
 def test_a_hint_in_other_languages(language: str, word: str) -> None:
     assert any(word in line for line in talk("t\n", language).after("t"))

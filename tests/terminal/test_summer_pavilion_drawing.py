@@ -52,9 +52,9 @@ Round 3 · laying tiles · Ana to move
 │         6     4     1     5         │ │         6     4    [Y]    5         │
 │        +3  5           6 +3         │ │        +3  5           6 +3         │
 │Hand [G]2 [O]4 [R]1                  │ │Corners [P]1 [Y]3                    │
-╰─────────────────────────────────────╯ ╰──────────── passed · has the token ─╯
+╰─────────────────────────────────────╯ ╰─────────── passed · has the marker ─╯
  Bag 60  P10 G10 O10 Y10 B10 R10  Tower 37  P6 G7 O3 Y6 B7 R8
- +1 pillar, +2 statue, +3 window: bonus tiles when every space around is covered
+ +1 pillar, +2 statue, +3 window: bonus tiles for covering every space around
 """
 
 

@@ -21,10 +21,10 @@ EXPLAINED = {
     ),
     "azul.line-full": ("standard", "Line [1-5] is full"),
     "azul.line-other-colour": ("standard", "Line [1-5] holds [a-z]+ tiles, so [a-z]+ ones cannot"),
-    "azul.wall-has-colour": ("standard", "Row [1-5] of the wall already has its [a-z]+ tile"),
+    "azul.wall-has-colour": ("standard", "Row [1-5] of the wall already has a [a-z]+ tile"),
     "azul.wall-is-printed": ("standard", "On the coloured wall"),
-    "azul.tiling-now": ("grey", "The walls are being tiled now"),
-    "azul.offer-now": ("grey", "Tiles are being taken now"),
+    "azul.tiling-now": ("grey", "The walls are being tiled"),
+    "azul.offer-now": ("grey", "Tiles are still being taken"),
     "azul.other-line-first": ("grey", "Line [1-5] must be tiled before line [1-5]"),
     "azul.space-taken": ("grey", "The space in row [1-5], column [1-5] is taken"),
     "azul.column-has-colour": ("grey", "Column [1-5] of the wall already has a [a-z]+ tile"),
@@ -78,7 +78,7 @@ class TestMoves:
         answer = talk("1b\n", seats="Ana,Taras").after("1b")
         codes = [line.split()[1] for line in answer[1:7]]
         assert codes == ["1B1", "1B2", "1B3", "1B4", "1B5", "1BF"]
-        assert answer[1].endswith("1 falls to the floor")
+        assert answer[1].endswith("1 falls to the floor line")
 
     def test_shorter_prefix_lists_what_can_be_taken(self) -> None:
         answer = talk("1\n").after("1")
@@ -93,7 +93,7 @@ class TestMoves:
         position = next(positions(lambda game: len(game.legal_moves()) == 1))
         [choice] = azulejos.from_position(position).choices()
         heard = talk("", position=position, seats="Ana,Taras")
-        assert f"Only one choice, so it was made for you: {choice['code']}" in heard.lines
+        assert f"Only one move was possible, so it was played for you: {choice['code']}" in heard.lines
         assert choice["code"][-1] == "F"
 
 
@@ -110,7 +110,7 @@ class TestPreview:
             _, _, rest = rest.partition(f"> p {step.code}\n")
             preview, _, rest = rest.partition(f"> {step.code}\n")
             promised = [line.strip() for line in preview.splitlines() if line.startswith("  ")]
-            promised = [line for line in promised if not line.startswith("Points of")]
+            promised = [line for line in promised if not line.startswith("Points for")]
             happened = [line.strip() for line in rest.splitlines()[: len(promised)]]
             if step.code[0] != "T":
                 assert happened == promised
@@ -126,7 +126,7 @@ class TestPreview:
         scores = state.attempt([move]).view["scores"]
         answer = talk(f"p {move}\n", position=position, seats="Ana,Taras").after(f"p {move}")
         for name, before, after in zip(("Ana", "Taras"), state.scores, scores, strict=True):
-            assert (f"  Points of {name}: {before} → {after}" in answer) == (before != after)
+            assert (f"  Points for {name}: {before} → {after}" in answer) == (before != after)
 
     def test_preview_changes_nothing(self) -> None:
         heard = talk("pos\np 1B2\npos\n", seats="Ana,Taras")
@@ -162,7 +162,7 @@ class TestUndo:
         codes = [step.code for step in game if step.round == 1]
         lines = "\n".join([*codes, "pos", "u", codes[-1], "pos", ""])
         heard = talk(lines, seats="Ana,Taras", seed=3)
-        assert "Taken back. What was dealt since will be dealt anew." in heard.lines
+        assert "Taken back. What was dealt since then will be dealt again." in heard.lines
         first, second = [line for line in heard.lines if line.startswith("azul rules")]
         assert "round=2" in second
         assert first.partition(" factories=")[0] == second.partition(" factories=")[0]
@@ -177,13 +177,13 @@ class TestMistakes:
     @pytest.mark.parametrize(
         ("line", "answer"),
         [
-            ("hello", "! “hello” is no move of Azul. Expected for example: 3B2 CB5 CWF T24"),
+            ("hello", "! “hello” is not a move in Azul. For example: 3B2 CB5 CWF T24"),
             ("9B1", "! There is no factory 9. Expected: 1 to 5, or the centre"),
             ("cw1", "! There is no white tile in the centre."),
-            ("T11", "! On the coloured wall every tile goes to its printed space by itself."),
-            ("p", "! Preview of which move? For instance: p 1B1"),
-            ("p xyz", "! “xyz” is no move of Azul. Expected for example: 3B2 CB5 CWF T24"),
-            ("l fr", "! There is no language “fr” here. Expected: en pl uk"),
+            ("T11", "! On the coloured wall every tile goes to the space printed in its colour."),
+            ("p", "! Which move do you want to preview? For example: p 1B1"),
+            ("p xyz", "! “xyz” is not a move in Azul. For example: 3B2 CB5 CWF T24"),
+            ("l fr", "! Unknown language “fr”. Expected: en pl uk"),
         ],
     )
     def test_one_clear_line(self, line: str, answer: str) -> None:
@@ -202,7 +202,7 @@ class TestMistakes:
 
     def test_number_that_is_not_in_the_list(self) -> None:
         heard = talk("\n99\n")
-        assert heard.after("99")[0].startswith("! There is no 99 in the list, which goes from 1 to")
+        assert heard.after("99")[0].startswith("! 99 is not in the list. Expected: 1 to")
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_no_input_breaks_the_game(self, language: str) -> None:
@@ -226,8 +226,8 @@ class TestCommands:
 
     def test_language_can_be_changed_on_the_way(self) -> None:
         heard = talk("l uk\nl\n")
-        assert heard.after("l uk")[0] == "Відтепер українською."
-        assert heard.after("l")[0] == "From now on in English."
+        assert heard.after("l uk")[0] == "Мова: українська."
+        assert heard.after("l")[0] == "Language: English."
 
     def test_position_is_a_way_back_into_the_game(self) -> None:
         line = next(line for line in talk("1B2\npos\n").lines if line.startswith("azul rules"))
@@ -238,7 +238,7 @@ class TestCommands:
 def test_numbers_that_are_not_in_the_list(digits: str) -> None:
     heard = talk(f"\n{digits}\nq\n", seats="Ana,Taras")
     [answer] = [line for line in heard.lines if line.startswith("! ")]
-    assert answer.startswith(f"! There is no {digits[:8]}")
+    assert answer.startswith(f"! {digits[:8]}")
     assert len(answer) < 80
 
 

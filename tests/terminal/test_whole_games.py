@@ -97,7 +97,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_an_option_of_the_game_is_honoured() -> None:
     heard = talk(ALWAYS_THE_FIRST, option=["max_rounds=1"], seats="Ana,Taras")
-    assert "The game ends: the agreed number of rounds has been played." in heard.lines
+    assert "The game ends: the agreed round limit has been reached." in heard.lines
 
 
 def test_every_point_is_explained() -> None:

@@ -159,7 +159,7 @@ class TestTelling:
         ]
         [told] = DRAWINGS["azul"].retold(happened)
         said = Words(Messages("en"), ("Ana",)).sentence(told)
-        assert said == "Ana: blue tile on row 2, column 2: 3 across + 2 down = +5"
+        assert said == "Ana: blue tile in row 2, column 2: 3 across + 2 down = +5"
 
     def test_what_continues_a_sentence_joins_its_line(self) -> None:
         assert paragraphs([("a", False), ("b", True), ("c", False)]) == ["a; b", "c"]

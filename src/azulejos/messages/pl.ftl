@@ -17,11 +17,11 @@ heading-count = Liczba
 heading-playouts = Gry/s
 heading-moves = Ruchy/s
 heading-ns-per-move = ns/ruch
-heading-legal-ns = lista, ns
+heading-legal-ns = możliwe ruchy, ns
 heading-simulations = symulacje/s
 heading-nodes = węzły/s
 heading-bytes-per-node = bajty/węzeł
-heading-two-threads = dwa wątki, zysk
+heading-two-threads = zysk z dwóch wątków
 heading-figure = Wielkość
 heading-value = Wartość
 games-option = { $name }: { $expected }, domyślnie { $usual }
@@ -85,24 +85,24 @@ bench-clone = copy() z Pythona, ns
 bench-legal = legal_moves() z Pythona, ns
 bench-apply = play() z Pythona, ns
 bench-import = import azulejos, ms
-bench-yardstick = Losowe gry na sekundę programu wzorcowego w C++
+bench-yardstick = Losowe gry na sekundę, program wzorcowy w C++
 bench-ratio = Stosunek do programu wzorcowego
 bench-rollouts = Azul: symulacje z losową dogrywką na jedną losową grę
 bench-no-yardstick = Program wzorcowy nie został uruchomiony: { $reason ->
     [no-source] brak jego kodu źródłowego
     [no-compiler] g++ nie jest zainstalowany
     [compile-failed] g++ nie mógł go skompilować (potrzebny jest procesor z BMI2)
-   *[run-failed] nie dał się uruchomić
+   *[run-failed] nie udało się go uruchomić
 }
 
 ## errors
 
-error-unknown-language = Nie ma tu języka „{ $value }”. Oczekiwano: { $expected }
-error-unknown-game = Nie ma gry „{ $value }”. Oczekiwano: { $expected }
+error-unknown-language = Nieznany język „{ $value }”. Oczekiwano: { $expected }
+error-unknown-game = Nieznana gra „{ $value }”. Oczekiwano: { $expected }
 error-other-game = To opcje gry { $value }, a nie { $expected }.
 error-unknown-variant = { $game } nie ma wariantu „{ $value }”. Oczekiwano: { $expected }
 error-unknown-option = { $game } nie ma opcji „{ $value }”. Oczekiwano: { $expected }
-error-unknown-bot = Nie ma bota „{ $value }”. Oczekiwano: { $expected }
+error-unknown-bot = Nieznany bot „{ $value }”. Oczekiwano: { $expected }
 error-player-count = { $game }: liczba graczy nie może wynosić { $value }. Oczekiwano: { $expected }
 error-bot-count = --bots: { $value ->
     [one] podano { $value } nazwę
@@ -110,36 +110,36 @@ error-bot-count = --bots: { $value ->
     [many] podano { $value } nazw
    *[other] podano { $value } nazwy
 }. Oczekiwano: jednej dla wszystkich miejsc albo { $expected }, po jednej na miejsce
-error-option-value = { $option }: wartość „{ $value }” nie pasuje. Oczekiwano: { $expected }
+error-option-value = { $option }: nieprawidłowa wartość „{ $value }”. Oczekiwano: { $expected }
 error-option-form = --option: nie można odczytać „{ $value }”. Oczekiwano: { $expected }
-error-command-unknown = Nie ma polecenia „{ $value }”. Oczekiwano: { $expected }
-error-command-missing = Brakuje polecenia. Oczekiwano: { $expected }
+error-command-unknown = Nieznane polecenie „{ $value }”. Oczekiwano: { $expected }
+error-command-missing = Nie podano polecenia. Oczekiwano: { $expected }
 error-argument-missing = Brakuje argumentu { $argument }. Zobacz --help
-error-argument-bad = { $argument }: wartość nie pasuje. Zobacz --help
-error-argument-extra = „{ $value }” jest zbędne. Zobacz --help
-error-switch-unknown = Nie ma opcji { $value }. Zobacz --help
-error-switch-usage = { $value }: brakuje wartości albo nie powinno jej być. Zobacz --help
+error-argument-bad = { $argument }: nieprawidłowa wartość. Zobacz --help
+error-argument-extra = Zbędny argument „{ $value }”. Zobacz --help
+error-switch-unknown = Nieznana opcja { $value }. Zobacz --help
+error-switch-usage = { $value }: brakuje wartości albo podano ją niepotrzebnie. Zobacz --help
 error-usage = { $cause } Zobacz --help
 error-file-missing = { $path }: nie ma takiego pliku
 error-file-denied = { $path }: brak dostępu
 error-file-is-folder = { $path } to katalog. Oczekiwano: pliku
 error-folder-missing = { $path }: nie ma takiego katalogu
 error-file-failed = { $path }: { $cause }
-error-not-text = Plik nie jest tekstem. Oczekiwano: UTF-8, a bajt { $place } do niego nie należy
+error-not-text = To nie jest plik tekstowy. Oczekiwano: UTF-8, a bajt { $place } do niego nie należy
 error-illegal-move = Nie można zagrać { $move }: { $why }
 error-game-over = Gra jest skończona.
 error-deal-due = Najpierw trzeba rozdać płytki.
-error-no-deal-due = Teraz nie rozdaje się płytek.
-error-item-not-there = Nie można wylosować elementu { $item }: nie ma go tam.
+error-no-deal-due = Teraz nie ma nic do rozdania.
+error-item-not-there = Elementu { $item } nie można wylosować.
 error-deal-incomplete = Rozdanie jest niepełne: trzeba dobrać więcej płytek.
-error-turn-complete = Tura jest już pełna; ten ruch należy do następnej.
+error-turn-complete = Tura jest już zakończona; ten ruch należy do następnej.
 error-move-number = { $move } nie jest ruchem. Oczekiwano: { $expected }
 error-deal-text = Rozdanie, kolumna { $column }: nie można odczytać „{ $value }”. Oczekiwano: { $expected }
 error-position-game = Pozycja, kolumna { $column }: „{ $value }” nie jest grą. Oczekiwano: { $expected }
 error-position-field = Pozycja, kolumna { $column }: jest „{ $value }”. Oczekiwano: { $expected }
-error-position-value = Pozycja, kolumna { $column }: „{ $value }” nie może tu stać. Oczekiwano: { $expected }
-error-position-end = Pozycja, kolumna { $column }: „{ $value }” jest zbędne; pozycja kończy się wcześniej.
-error-clock-time = „{ $value }” nie jest czasem dla zegara. Oczekiwano w milisekundach: { $expected }
+error-position-value = Pozycja, kolumna { $column }: „{ $value }” nie jest tu możliwe. Oczekiwano: { $expected }
+error-position-end = Pozycja, kolumna { $column }: zbędne „{ $value }” po końcu pozycji.
+error-clock-time = „{ $value }” nie jest prawidłowym czasem zegara. Oczekiwano w milisekundach: { $expected }
 error-seat-count = { $value ->
     [one] Podano { $value } miejsce
     [few] Podano { $value } miejsca
@@ -147,27 +147,27 @@ error-seat-count = { $value ->
    *[other] Podano { $value } miejsca
 }. Oczekiwano: { $expected }
 error-unknown-seat = Przy tym stole nie ma gracza { $player }. Liczba miejsc: { $seats }
-error-seat-empty = Na miejscu gracza { $player } nikt nie siedzi.
+error-seat-empty = Miejsce gracza { $player } jest puste.
 error-seat-not-free = Miejsce gracza { $player } jest zajęte.
 error-seat-not-taken = Miejsce gracza { $player } nie jest zajęte.
 error-seat-not-playing = Gracz { $player } już nie gra.
 error-wrong-seat = To nie jest tura gracza { $player }.
-error-not-open = Stół nie został otwarty.
+error-not-open = Stół nie jest jeszcze otwarty.
 error-already-open = Stół jest już otwarty.
 error-not-started = Gra się jeszcze nie zaczęła.
-error-time-up = Czas gracza { $player } się skończył.
+error-time-up = Graczowi { $player } skończył się czas.
 error-time-left = Gracz { $player } ma jeszcze czas: { $milliseconds } ms.
-error-no-clock = Graczowi { $player } nie biegnie żaden zegar.
+error-no-clock = Zegar gracza { $player } nie chodzi.
 error-time-runs-back = Czas { $at } jest wcześniejszy niż czas ostatniego wpisu, { $last }.
 error-nothing-to-undo = Gracz { $player } nie ma czego cofnąć.
 error-no-undo-request = Nikt nie prosił o cofnięcie tury.
 error-undo-pending = Gracz { $player } już poprosił o cofnięcie tury.
-error-undo-needs-consent = Zanim gracz { $player } cofnie turę, pozostali muszą się zgodzić. Brakujące zgody: { $asked }
+error-undo-needs-consent = Gracz { $player } może cofnąć turę tylko za zgodą pozostałych. Brakujące zgody: { $asked }
 error-not-asked = Gracza { $player } nie pytano o zgodę.
 error-no-such-turn = Nie ma tury { $to }. Liczba tur: { $turns }
-error-stale = Stół poszedł dalej: liczba wpisów to { $seq }, a nie { $expected }.
+error-stale = Sytuacja przy stole się zmieniła: liczba wpisów to { $seq }, a nie { $expected }.
 error-fingerprint = Wpis dziennika stołu nie prowadzi do pozycji, którą podaje. Jest { $value }, oczekiwano { $expected }
-error-nobody = Miejsce gracza { $player } musi zająć ktoś; nie podano kto.
+error-nobody = Gracz { $player } musi mieć imię, a go nie podano.
 error-script-ended = Lista losowań kończy się przed losowaniem { $draw }.
 error-entry-kind = „{ $value }” nie jest wpisem dziennika stołu. Oczekiwano: { $expected }
 error-entry-data = Wpis dziennika stołu, { $field }: jest „{ $value }”. Oczekiwano: { $expected }
@@ -178,7 +178,7 @@ azul-colour = { $tile ->
     [black] czarny
    *[white] biały
 }
-error-azul-move-code = „{ $move }” nie jest ruchem w Azul. Oczekiwano na przykład: { $expected }
+error-azul-move-code = „{ $move }” nie jest ruchem w Azul. Na przykład: { $expected }
 error-azul-tiling-now = Trwa układanie mozaik, nie można teraz brać płytek.
 error-azul-offer-now = Trwa oferta dostawców; mozaiki układa się później.
 error-azul-no-such-factory = Nie ma warsztatu { $factory }. Oczekiwano: od 1 do { $expected } albo środek pola gry
@@ -199,10 +199,10 @@ error-azul-line-other-colour = Linia wzoru { $line } ma już kolor { $holds ->
     [red] czerwony
     [black] czarny
    *[white] biały
-}, więc { azul-colour } się w niej nie zmieści.
+}, więc { azul-colour } do niej nie pasuje.
 error-azul-wall-has-colour = W rzędzie { $row } ściany jest już kolor { azul-colour }.
-error-azul-wall-is-printed = Na kolorowej ścianie każda płytka sama trafia na swoje pole.
-error-azul-other-line-first = Linia wzoru { $expected } jest przed linią { $line }.
+error-azul-wall-is-printed = Na kolorowej ścianie każda płytka trafia na pole w swoim kolorze.
+error-azul-other-line-first = Linię wzoru { $expected } układa się przed linią { $line }.
 error-azul-space-taken = Pole w rzędzie { $space_number }, kolumnie { $space_column } jest zajęte.
 error-azul-column-has-colour = W kolumnie { $column } ściany jest już kolor { azul-colour }.
 error-azul-tile-count = Kolor { azul-colour }: { $found ->
@@ -263,11 +263,11 @@ error-azul-row-too-full = Gracz { $player }: w rzędzie { $row } ściany { $foun
     [many] jest { $found } płytek
    *[other] jest { $found } płytki
 }. Oczekiwano po tylu rundach: najwyżej { $expected }.
-error-azul-no-tiling-decisions = Na kolorowej ścianie nikt o niczym nie decyduje podczas układania mozaik.
+error-azul-no-tiling-decisions = Na kolorowej ścianie podczas układania mozaik nie ma o czym decydować.
 error-azul-nothing-to-tile = Gracz { $player } nie ma linii do ułożenia.
 error-azul-reason-too-early = Gra nie jest skończona, a podano powód jej końca: { $reason }.
 error-azul-reason-missing = Gra jest skończona. Oczekiwano: powodu jej końca.
-error-azul-reason-untrue = Powód końca { $reason } jest nieprawdziwy. Oczekiwano: { $expected }.
+error-azul-reason-untrue = Gra nie skończyła się z powodu { $reason }. Oczekiwano: { $expected }.
 error-azul-game-not-over = Gra nie jest skończona: nic jej nie zakończyło.
 error-azul-row-complete = Gracz { $player }: rząd { $row } był pełny przed tą rundą, więc gra jest skończona.
 error-azul-deadlocked = Nikt nie może już ukończyć rzędu, więc gra jest skończona.
@@ -276,17 +276,17 @@ error-azul-deadlocked = Nikt nie może już ukończyć rzędu, więc gra jest sk
 
 error-bot-command = Bot „{ $bot }”: „{ $value }” nie jest poleceniem.
 error-bot-not-started = Bot „{ $bot }”: nie można uruchomić { $command }: { $cause }
-error-bot-slow-start = Bot „{ $bot }” nie był gotowy po { $seconds } s. Jego ostatnie słowa: „{ $said }”
-error-bot-version = Bot „{ $bot }” mówi w wersji „{ $value }” protokołu. Oczekiwano: { $expected }. Jego ostatnie słowa: „{ $said }”
-error-bot-crashed = Bot „{ $bot }” sam zakończył działanie, kod wyjścia { $exit }. Jego ostatnie słowa: „{ $said }”
-error-bot-output-closed = Bot „{ $bot }” zamknął swoje wyjście. Jego ostatnie słowa: „{ $said }”
-error-bot-hung = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s. Jego ostatnie słowa: „{ $said }”
-error-bot-flood = Bot „{ $bot }” mówi bez końca: bajtów więcej niż { $limit } i żadnej odpowiedzi. Jego ostatnie słowa: „{ $said }”
-error-bot-long-line = Bot „{ $bot }” napisał zbyt długi wiersz. Najwięcej bajtów: { $limit }. Jego ostatnie słowa: „{ $said }”
-error-bot-nonsense = Bot „{ $bot }” odpowiedział „{ $value }”. Oczekiwano: { $expected }. Jego ostatnie słowa: „{ $said }”
-error-bot-illegal = Bot „{ $bot }” chciał zagrać { $move }, a to niedozwolone ({ $reason }). { $why } Jego ostatnie słowa: „{ $said }”
-error-bot-refused = Bot „{ $bot }” odmówił: { $value }. Jego ostatnie słowa: „{ $said }”
-error-bot-line-value = { $name }: „{ $value }” nie pasuje. Oczekiwano: { $expected }
+error-bot-slow-start = Bot „{ $bot }” nie był gotowy po { $seconds } s. Jego ostatni komunikat: „{ $said }”
+error-bot-version = Bot „{ $bot }” używa wersji „{ $value }” protokołu. Oczekiwano: { $expected }. Jego ostatni komunikat: „{ $said }”
+error-bot-crashed = Bot „{ $bot }” niespodziewanie zakończył działanie, kod wyjścia { $exit }. Jego ostatni komunikat: „{ $said }”
+error-bot-output-closed = Bot „{ $bot }” zamknął swoje wyjście. Jego ostatni komunikat: „{ $said }”
+error-bot-hung = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s. Jego ostatni komunikat: „{ $said }”
+error-bot-flood = Bot „{ $bot }” wypisał ponad { $limit } bajtów i nie odpowiedział. Jego ostatni komunikat: „{ $said }”
+error-bot-long-line = Bot „{ $bot }” wypisał zbyt długi wiersz. Najwięcej bajtów: { $limit }. Jego ostatni komunikat: „{ $said }”
+error-bot-nonsense = Bot „{ $bot }” odpowiedział „{ $value }”. Oczekiwano: { $expected }. Jego ostatni komunikat: „{ $said }”
+error-bot-illegal = Bot „{ $bot }” chciał zagrać { $move }, a to niedozwolone ({ $reason }). { $why } Jego ostatni komunikat: „{ $said }”
+error-bot-refused = Bot „{ $bot }” odmówił: { $value }. Jego ostatni komunikat: „{ $said }”
+error-bot-line-value = { $name }: nieprawidłowa wartość „{ $value }”. Oczekiwano: { $expected }
 error-bot-line-pairs = „{ $value }” nie ma wartości. Oczekiwano: nazwy z wartościami
 error-bot-line-length = Wiersz jest zbyt długi. Najwięcej bajtów: { $limit }
 error-bot-no-position = Brakuje pozycji. Oczekiwano przed „go”: wiersz „position …”
@@ -307,7 +307,7 @@ record-player = Gracz { $player }
 record-result = { $reason ->
     [row] Koniec: ukończony rząd.
     [deadlock] Koniec: nikt nie mógł już ukończyć rzędu.
-    [max_rounds] Koniec po umówionej liczbie rund.
+    [max_rounds] Koniec po osiągnięciu limitu rund.
     [rounds] Koniec po ostatniej rundzie.
    *[other] Koniec ({ $reason }).
 } Wynik: { $scores }. { $count ->
@@ -335,26 +335,26 @@ error-record-text = W tekście jest „{ $value }”; oczekiwano { $expected }.
 error-record-line = Jest „{ $value }”; oczekiwano { $expected }.
 error-record-header = Jest „{ $value }”; oczekiwano nagłówka { $expected }.
 error-record-header-twice = Nagłówek { $value } powtarza się.
-error-record-header-order = Nagłówek { $value } stoi za późno; oczekiwana kolejność: { $expected }.
+error-record-header-order = Nagłówek { $value } pojawia się za późno; oczekiwana kolejność: { $expected }.
 error-record-cut-short = Zapis jest ucięty; oczekiwano dalszych wierszy, aż do { $expected }.
 error-record-json = Jest „{ $value }”; oczekiwano { $expected }.
-error-record-unwritable = Tego zapisu nie da się zapisać tak, by można go było odczytać.
-error-record-game = Gra { $found } nie jest tu znana; oczekiwano { $expected }.
+error-record-unwritable = Tego zapisu nie da się utrwalić tak, by można go było potem odczytać.
+error-record-game = Nieznana gra { $found }; oczekiwano { $expected }.
 error-record-rules-version = Zapis używa wersji { $found } zasad; ten program zna wersję { $expected }.
 error-record-option = Jest „{ $found }”; oczekiwano { $expected }.
 error-record-position = Od tej pozycji nie można zacząć gry. { $why }
 error-record-spelling = Zapisano „{ $found }”; oczekiwano { $expected }.
 error-record-order = Jest wiersz „{ $found }”; oczekiwano { $expected }.
 error-record-deal = To rozdanie nie jest tu możliwe: { $found }. { $why }
-error-record-seat = Rusza się miejsce { $found }; oczekiwano miejsca { $expected }.
+error-record-seat = Ruch wykonuje miejsce { $found }; oczekiwano miejsca { $expected }.
 error-record-move = Tej tury nie można tu zagrać: { $found }. { $why }
 error-record-round = Jest „{ $found }”; oczekiwano „{ $expected }”.
-error-record-scores = Jest „{ $found }”; zapisana gra prowadzi do „{ $expected }”.
-error-record-result = Jest „{ $found }”; zapisana gra prowadzi do „{ $expected }”.
-error-record-fingerprint = Jest „{ $found }”; zapisana gra prowadzi do „{ $expected }”.
+error-record-scores = Jest „{ $found }”; z przebiegu gry wynika „{ $expected }”.
+error-record-result = Jest „{ $found }”; z przebiegu gry wynika „{ $expected }”.
+error-record-fingerprint = Jest „{ $found }”; z przebiegu gry wynika „{ $expected }”.
 error-record-digest = Jest „{ $found }”; oczekiwano „{ $expected }”: któreś z rozdań lub ruchów powyżej zmieniono.
 error-opening-position = Z tej pozycji gra nie może się zacząć: { $value }.
-error-turn-incomplete = Tura nie jest pełna: należy do niej więcej ruchów.
+error-turn-incomplete = Tura nie jest zakończona: brakuje dalszych ruchów.
 
 ## The terminal game
 
@@ -372,25 +372,25 @@ play-points = { $points ->
 play-saving-to = Gra zapisuje się po każdej turze: { $file }
 play-saved = Zapisano: { $file }
 play-resumed = Wznowiono: { $file }
-play-resume-later = Dalszy ciąg później: { $command }
+play-resume-later = Grę wznowisz poleceniem: { $command }
 play-record-written = Zapis gry: { $file }
-play-discarded = Gra nie została zachowana.
-play-keep = Zachować grę, aby dokończyć później? [T/n]{ " " }
+play-discarded = Gra nie została zapisana.
+play-keep = Zapisać grę, aby dokończyć ją później? [T/n]{ " " }
 play-keep-no = n nie
 play-interrupted = Przerwano.
 play-hint = Twój ruch, na przykład { $example }. Enter pokazuje ruchy, ? pomoc, q kończy.
-play-forced = Jedyna możliwość, więc zagrana za Ciebie: { $code }
+play-forced = Był tylko jeden możliwy ruch, zagrany za Ciebie: { $code }
 play-undone = Cofnięto.
-play-undone-deal = Cofnięto. Co od tego czasu rozdano, zostanie rozdane od nowa.
+play-undone-deal = Cofnięto. To, co rozdano później, zostanie rozdane od nowa.
 play-nothing-to-undo = Nie ma czego cofnąć.
-play-language = Odtąd po polsku.
+play-language = Język: polski.
 play-no-number = Na liście nie ma { $value }, są numery od 1 do { $expected }.
-play-preview-what = Podgląd którego ruchu? Na przykład: p { $example }
+play-preview-what = Który ruch chcesz podejrzeć? Na przykład: p { $example }
 play-preview = Po ruchu { $code }:
 play-preview-points = Punkty, { $who }: { $before } → { $after }
-play-hint-thinking = Chwila zastanowienia …
-play-hint-best = Najlepszy ruch: { $turn }. Szansa na zwycięstwo { $chance }, spodziewany wynik końcowy { $points } przeciw { $others }.
-play-hint-other = Też dobrze: { $turn } (szansa { $chance }, { $points } przeciw { $others }).
+play-hint-thinking = Myślę przez sekundę …
+play-hint-best = Najlepsza tura: { $turn }. Szansa na wygraną { $chance }, spodziewany wynik końcowy { $points } do { $others }.
+play-hint-other = Też dobrze: { $turn } (szansa na wygraną { $chance }, { $points } do { $others }).
 play-log-empty = W tej rundzie nic się jeszcze nie wydarzyło.
 play-list-hint = Wpisz numer z listy albo cały ruch, na przykład { $example }.
 play-ranking = Wynik
@@ -399,23 +399,23 @@ play-column-player = Gracz
 play-column-total = razem
 play-winner = Zwycięstwo: { $who }
 play-winners-shared = Wspólne zwycięstwo: { $names }
-points-start = na początku
+points-start = początek
 
 play-help =
     Polecenia
       { $example } zagraj ruch podany kodem, wielkimi lub małymi literami
       { $beginning } pokaż, dokąd mogą trafić te płytki
       Enter   pokaż wszystkie ruchy; potem wpisz numer z listy
-      { $preview } podgląd: co by się stało, bez grania
-      t       podpowiedź: najlepszy ruch, szansa na zwycięstwo i spodziewane punkty (albo: hint)
+      { $preview } podgląd ruchu bez grania
+      t       podpowiedź: najlepsza tura, szansa na wygraną i spodziewany wynik (albo: hint)
       u       cofnij ostatnią turę albo ostatni krok tej tury
       b       pokaż planszę jeszcze raz
-      h       co się wydarzyło w tej rundzie (albo: log)
-      pos     pozycja jako jeden wiersz tekstu
+      h       pokaż, co się wydarzyło w tej rundzie (albo: log)
+      pos     pokaż pozycję jako jeden wiersz tekstu
       l pl    zmień język: en, pl, uk
-      s       powiedz, gdzie zapisano grę (zapisuje się każda tura)
+      s       pokaż, gdzie gra jest zapisana (zapisuje się po każdej turze)
       q       zakończ
-      ?       ta pomoc
+      ?       pokaż tę pomoc
 
 error-play-seats-count = --seats wymienia { $seats ->
     [one] { $seats } miejsce
@@ -428,9 +428,9 @@ error-play-save-exists = { $file } już istnieje. --save wymaga nowego pliku; --
 error-play-bad-save = { $file } nie jest zapisaną grą.
 error-play-damaged-save = { $file } jest uszkodzony i nie da się go wznowić: { $why }
 error-play-nothing-to-resume = W { $folder } nie ma niedokończonej gry.
-error-play-resume-alone = --resume wznawia grę taką, jaka jest. Pomiń { $value }.
-error-play-position-alone = --position mówi o grze wszystko. Pomiń { $value }.
-error-play-position-over = Gra w tej pozycji jest skończona.
+error-play-resume-alone = --resume wznawia grę z jej własnymi ustawieniami. Pomiń { $value }.
+error-play-position-alone = --position opisuje już całą grę. Pomiń { $value }.
+error-play-position-over = W tej pozycji gra jest już skończona.
 ## Azul
 
 azul-name = Azul
@@ -542,10 +542,10 @@ event-floor-overflowed = { $amount ->
 }
 event-tile-laid = { $who }: { azul-tile }, rząd { $target_number }, kolumna { $target_column }
 event-tile-scored = { $who }: { azul-tile }, rząd { $target_number }, kolumna { $target_column }: { azul-tile-points }
-event-line-fell = { $who }: { azul-tile } nie ma wolnego pola w rzędzie { $source_number }, spada cała linia: { azul-tiles }
-event-scored-alone = { $who }: płytka w rzędzie { $target_number } i kolumnie { $target_column } stoi sama: +{ $points }
-event-scored-across = { $who }: płytki obok siebie w rzędzie { $target_number }: +{ $points }
-event-scored-down = { $who }: płytki pod sobą w kolumnie { $target_column }: +{ $points }
+event-line-fell = { $who }: { azul-tile } nie ma wolnego pola w rzędzie { $source_number }, więc cała linia spada na podłogę: { azul-tiles }
+event-scored-alone = { $who }: płytka w rzędzie { $target_number } i kolumnie { $target_column } nie ma sąsiadów: +{ $points }
+event-scored-across = { $who }: ciąg w rzędzie { $target_number }: +{ $points }
+event-scored-down = { $who }: ciąg w kolumnie { $target_column }: +{ $points }
 event-floor-scored = { $who }: zajęte pola podłogi ({ $spaces }): { $points ->
     [0] 0 (wynik nie spada poniżej 0)
    *[other] { $points }
@@ -563,8 +563,8 @@ event-game-ended = Koniec gry: { end-azul }
 end-azul = { $reason ->
     [row] poziomy rząd jest pełny.
     [deadlock] nikt nie może już ukończyć rzędu.
-    [max_rounds] rozegrano umówioną liczbę rund.
-    [resigned] ktoś się poddał.
+    [max_rounds] osiągnięto umówiony limit rund.
+    [resigned] jeden z graczy się poddał.
    *[other] { $reason }
 }
 
@@ -579,16 +579,18 @@ points-colour-bonus = kolory
 azul-example = 3B2
 azul-rules =
     Azul w skrócie
-      Weź wszystkie płytki jednego koloru z jednego warsztatu, a pozostałe z niego trafiają na środek;
-      albo weź wszystkie płytki jednego koloru ze środka. Kto w rundzie zrobi to pierwszy, dostaje też
-      płytkę gracza rozpoczynającego [1]: leży ona na podłodze i kosztuje, ale daje początek następnej rundy.
+      Weź wszystkie płytki jednego koloru z jednego warsztatu, a pozostałe z niego przesuń na środek;
+      albo weź wszystkie płytki jednego koloru ze środka. Kto w rundzie pierwszy bierze ze środka, dostaje
+      też płytkę gracza rozpoczynającego [1]: zajmuje ona pole podłogi i kosztuje punkty, ale jej
+      właściciel zaczyna następną rundę.
       Połóż płytki w jednej linii wzoru. Linia mieści jeden kolor, i to taki, którego nie ma jeszcze
-      w jej rzędzie ściany. Co się nie mieści, spada na podłogę.
-      Gdy wszystko jest wzięte, każda pełna linia przesuwa jedną płytkę na ścianę. Liczy się nieprzerwany
-      ciąg w poziomie i nieprzerwany ciąg w pionie, a samotna płytka daje 1. Potem kary za podłogę.
+      w jej rzędzie ściany. Płytki, które się nie mieszczą, spadają na podłogę.
+      Gdy wszystkie płytki są wzięte, każda pełna linia przesuwa jedną płytkę na ścianę. Liczy się
+      nieprzerwany ciąg w poziomie i nieprzerwany ciąg w pionie, a płytka bez sąsiadów daje 1.
+      Potem odejmuje się punkty za podłogę.
       Gra kończy się po rundzie, w której ktoś ukończył poziomy rząd. Każdy pełny rząd daje 2 punkty,
       kolumna 7, a komplet pięciu płytek koloru 10.
-      Na szarej ścianie kolumnę wybierasz sam: żaden kolor dwa razy w rzędzie ani w kolumnie.
+      Na szarej ścianie kolumnę wybierasz samodzielnie: żaden kolor dwa razy w rzędzie ani w kolumnie.
 
     Ruch ma trzy znaki
       skąd    od 1 do 9 warsztat, C środek
@@ -698,7 +700,7 @@ summer-pavilion-decoration = { $target_kind ->
 
 choice-summer-pavilion-take-from = { summer-pavilion-tile } { summer-pavilion-from }
 choice-summer-pavilion-take-short = { summer-pavilion-colour } ({ $amount })
-choice-summer-pavilion-take-to = { summer-pavilion-any-tiles } razem z atutem, jeśli tam jest
+choice-summer-pavilion-take-to = { summer-pavilion-any-tiles }, w tym atut, jeśli tam jest
 choice-summer-pavilion-lay-from = { summer-pavilion-tile }, { summer-pavilion-star }
 choice-summer-pavilion-lay-short = { summer-pavilion-colour }
 choice-summer-pavilion-lay-to = pole { $target_number }, koszt { $amount }
@@ -708,7 +710,7 @@ choice-summer-pavilion-pick-to = { summer-pavilion-any-tiles }{ $suggested ->
     [1] { " " }(propozycja)
    *[0] { "" }
 }
-choice-summer-pavilion-keep-from = Co zostaje w narożnikach
+choice-summer-pavilion-keep-from = Płytki zachowane w narożnikach
 choice-summer-pavilion-keep-short = { $tile ->
     [none] nic
     [purple] fioletowy
@@ -718,13 +720,13 @@ choice-summer-pavilion-keep-short = { $tile ->
     [blue] niebieski
    *[red] czerwony
 }
-choice-summer-pavilion-keep-to = zostaje { summer-pavilion-any-tiles }{ $suggested ->
+choice-summer-pavilion-keep-to = zachowane: { summer-pavilion-any-tiles }{ $suggested ->
     [1] { " " }(propozycja)
    *[0] { "" }
 }
 choice-summer-pavilion-pass-from = Pas
 choice-summer-pavilion-pass-short = pas
-choice-summer-pavilion-pass-to = bez dalszych tur w tej rundzie
+choice-summer-pavilion-pass-to = do końca tej rundy
 
 effect-summer-pavilion-token-taken = ze znacznikiem: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
@@ -737,31 +739,31 @@ event-summer-pavilion-tile-drawn = { $target_kind ->
 }
 event-summer-pavilion-joker-drawn = Kolor atutowy rundy { $round }: { summer-pavilion-colour }
 event-summer-pavilion-order-drawn = Wylosowane kolory atutowe sześciu rund: { $tiles }
-event-summer-pavilion-tower-poured = Woreczek jest pusty, z wieży wraca do niego { summer-pavilion-any-tiles }.
+event-summer-pavilion-tower-poured = Woreczek jest pusty; płytki, które wracają do niego z wieży: { $amount }.
 event-summer-pavilion-round-opened = Runda { $round }, kolor atutowy: { summer-pavilion-colour }. Zaczyna: { $who }
 event-summer-pavilion-tiles-taken = { $who }: { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
 event-summer-pavilion-tiles-moved-to-centre = { summer-pavilion-tiles } na środek
 event-summer-pavilion-rest-to-centre = reszta na środek: { $tiles }
-event-summer-pavilion-token-taken = znacznik gracza rozpoczynającego: { $points ->
-    [0] bez straty, wynik jest najniższy
+event-summer-pavilion-token-taken = bierze znacznik gracza rozpoczynającego: { $points ->
+    [0] bez straty, wynik jest już najniższy
    *[other] { $points } (wzięte płytki: { $amount })
 }
 event-summer-pavilion-laying-opened = Wszystkie płytki wzięte. Układanie zaczyna: { $who }
 event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }; { summer-pavilion-paid }
-event-summer-pavilion-group-scored = { $who }: płytka dołączyła do grupy, wielkość { $points }: +{ $points }
+event-summer-pavilion-group-scored = { $who }: grupa z { $points }: +{ $points }
 event-summer-pavilion-tile-scored = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }, { summer-pavilion-paid }; { $points ->
-    [1] stoi sama: +1
-   *[other] grupa wielkości { $points }: +{ $points }
+    [1] bez sąsiadów: +1
+   *[other] grupa z { $points }: +{ $points }
 }
 event-summer-pavilion-decoration-surrounded = otoczono: { summer-pavilion-decoration }, premia: { summer-pavilion-any-tiles }
-event-summer-pavilion-bonus-lapsed = magazyn się kończy, przepada { summer-pavilion-any-tiles }
+event-summer-pavilion-bonus-lapsed = w magazynie brakuje płytek, przepada: { summer-pavilion-any-tiles }
 event-summer-pavilion-bonus-picked = { $who }: { summer-pavilion-tile } z magazynu
 event-summer-pavilion-tiles-picked = z magazynu: { $tiles }
-event-summer-pavilion-player-passed = { $who } pasuje w rundzie { $round }
-event-summer-pavilion-tile-kept = { $who } zachowuje: { summer-pavilion-tile }
+event-summer-pavilion-player-passed = { $who }: pas w rundzie { $round }
+event-summer-pavilion-tile-kept = { $who }: zachowana { summer-pavilion-tile }
 event-summer-pavilion-tiles-kept = zachowane: { $tiles }
 event-summer-pavilion-hand-discarded = odrzucone płytki: { $amount }, punkty: { $points }
-event-summer-pavilion-corners-returned = { $who }: z narożników wraca { summer-pavilion-any-tiles }
+event-summer-pavilion-corners-returned = { $who }: { summer-pavilion-any-tiles } z powrotem z narożników
 event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } pełna ({ $tile ->
     [none] wielokolorowa
     [purple] fioletowa
@@ -774,7 +776,7 @@ event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } pełna ({ 
 event-summer-pavilion-number-bonus = { $who }: zakryte wszystkie pola { $number }: +{ $points }
 event-summer-pavilion-game-ended = Koniec gry: { $reason ->
     [rounds] rozegrano sześć rund.
-    [resigned] ktoś się poddał.
+    [resigned] jeden z graczy się poddał.
    *[other] { $reason }
 }
 
@@ -784,38 +786,38 @@ points-summer-pavilion-hand-discarded = odrzucone
 points-summer-pavilion-star-bonus = gwiazdy
 points-summer-pavilion-number-bonus = liczby
 
-error-summer-pavilion-move-code = „{ $move }” nie jest ruchem w Letnim Pawilonie. Oczekiwano na przykład: { $expected }
-error-summer-pavilion-taking-now = Teraz bierze się płytki.
-error-summer-pavilion-laying-now = Teraz układa się płytki: ułóż jedną albo spasuj.
-error-summer-pavilion-picking-now = Najpierw trzeba wziąć płytki premiowe z magazynu.
-error-summer-pavilion-keeping-now = Najpierw wskaż płytki, które zostają w narożnikach.
+error-summer-pavilion-move-code = „{ $move }” nie jest ruchem w Letnim Pawilonie. Na przykład: { $expected }
+error-summer-pavilion-taking-now = Trwa jeszcze branie płytek.
+error-summer-pavilion-laying-now = Trwa układanie płytek: ułóż jedną albo spasuj.
+error-summer-pavilion-picking-now = Najpierw wybierz płytki premiowe z magazynu.
+error-summer-pavilion-keeping-now = Najpierw wybierz płytki, które zachowasz w narożnikach.
 error-summer-pavilion-no-such-factory = Nie ma warsztatu { $factory }. Oczekiwano: od 1 do { $expected } albo środek pola gry
 error-summer-pavilion-colour-not-there = { $source_kind ->
     [centre] Na środku pola gry
    *[factory] W warsztacie { $source_number }
 } brakuje koloru: { summer-pavilion-colour }.
-error-summer-pavilion-joker-not-alone = Kolor atutowy ({ summer-pavilion-colour }) można wybrać tylko tam, gdzie nie leży nic innego, a { $source_kind ->
+error-summer-pavilion-joker-not-alone = Kolor atutowy ({ summer-pavilion-colour }) można wybrać tylko tam, gdzie nie ma innych kolorów, a { $source_kind ->
     [centre] na środku pola gry
    *[factory] w warsztacie { $source_number }
-} leży.
+} są.
 error-summer-pavilion-space-taken = To pole jest zajęte: { summer-pavilion-space }.
-error-summer-pavilion-star-of-other-colour = Tylko jeden kolor, { $holds ->
+error-summer-pavilion-star-of-other-colour = { summer-pavilion-star } przyjmuje tylko jeden kolor: { $holds ->
     [purple] fioletowy
     [green] zielony
     [orange] pomarańczowy
     [yellow] żółty
     [blue] niebieski
    *[red] czerwony
-}, przyjmuje { summer-pavilion-star }; { summer-pavilion-colour } nie pasuje.
-error-summer-pavilion-star-has-colour = Same różne kolory ma { summer-pavilion-star }, a { summer-pavilion-colour } już tam jest.
-error-summer-pavilion-colour-not-in-hand = Na ręce brakuje koloru: { summer-pavilion-colour }.
-error-summer-pavilion-joker-pays-itself = Atutem jest właśnie kolor { summer-pavilion-colour }: płaci się za niego bez innych atutów.
+}; { summer-pavilion-colour } tu nie pasuje.
+error-summer-pavilion-star-has-colour = { summer-pavilion-star }: wszystkie kolory muszą być różne, a { summer-pavilion-colour } już tam jest.
+error-summer-pavilion-colour-not-in-hand = Nie masz na ręce koloru: { summer-pavilion-colour }.
+error-summer-pavilion-joker-pays-itself = { summer-pavilion-colour } to sam kolor atutowy: płaci się za niego tylko tym kolorem.
 error-summer-pavilion-only-jokers = Za pole { $number } trzeba zapłacić przynajmniej jedną płytką w kolorze: { summer-pavilion-colour }.
 error-summer-pavilion-too-few-jokers = Atuty na ręce: { $found }. Oczekiwano: { $expected }
 error-summer-pavilion-too-few-tiles = Płytki na zapłatę ({ summer-pavilion-colour } i atuty): { $found }. Oczekiwano: { $expected }
 error-summer-pavilion-not-in-supply = W magazynie brakuje koloru: { summer-pavilion-colour }.
-error-summer-pavilion-too-few-behind = Po kolorze { summer-pavilion-colour } zostałoby za mało płytek w kolejności kolorów. Oczekiwano: { $expected }
-error-summer-pavilion-out-of-order = Płytki idą w kolejności kolorów: { summer-pavilion-colour } jest wcześniej niż { $expected ->
+error-summer-pavilion-too-few-behind = Płytki premiowe podaje się w kolejności kolorów, a po kolorze { summer-pavilion-colour } zostałoby ich za mało. Oczekiwano: { $expected }
+error-summer-pavilion-out-of-order = Płytki podaje się w kolejności kolorów: { summer-pavilion-colour } jest wcześniej niż { $expected ->
     [purple] fioletowy
     [green] zielony
     [orange] pomarańczowy
@@ -1015,7 +1017,7 @@ queens-garden-feature = { $feature_kind ->
    *[pavilion] pawilon otoczony
 }
 
-error-queens-garden-move-code = „{ $move }” nie jest ruchem w Ogrodzie Królowej. Oczekiwano na przykład: { $expected }
+error-queens-garden-move-code = „{ $move }” nie jest ruchem w Ogrodzie Królowej. Na przykład: { $expected }
 error-queens-garden-action-first = Najpierw wybierz akcję: dobranie, dołożenie, zakup albo pas.
 error-queens-garden-other-step = Tura już trwa. Teraz trzeba wybrać: { $step ->
     [copy] egzemplarz
@@ -1025,11 +1027,11 @@ error-queens-garden-other-step = Tura już trwa. Teraz trzeba wybrać: { $step -
     [pay] zapłatę
    *[discard] co odrzucić
 }
-error-queens-garden-nothing-to-acquire = W puli nie ma niczego takiego: { queens_garden-category }
-error-queens-garden-no-room = Wszystko musi się zmieścić w magazynie, a się nie mieści: { queens_garden-category }
+error-queens-garden-nothing-to-acquire = W puli nie ma nic takiego: { queens_garden-category }
+error-queens-garden-no-room = Trzeba wziąć wszystkie, a w magazynie nie ma na to miejsca: { queens_garden-category }
 error-queens-garden-not-stored = Tego nie ma w magazynie: { queens-garden-hexagon } ({ queens-garden-item })
 error-queens-garden-cannot-pay = { queens-garden-hexagon }: do zapłaty jeszcze { $expected }, a można zapłacić najwyżej { $found }.
-error-queens-garden-fits-nowhere = Nie ma pola, na którym może leżeć: { queens-garden-hexagon }
+error-queens-garden-fits-nowhere = Nie ma pola, na które pasuje: { queens-garden-hexagon }
 error-queens-garden-no-slot-left = Wszystkie sześć miejsc w ogrodzie jest zajętych.
 error-queens-garden-supply-empty = W zasobach nie ma już kafli ogrodu.
 error-queens-garden-too-poor = Zakryty kafel ogrodu kosztuje { $expected } punktów. Wynik to { $found }.
@@ -1038,17 +1040,17 @@ error-queens-garden-no-room-for-copy = Z egzemplarzem z miejsca { $source_number
 error-queens-garden-space-taken = Pole { $space_number }{ $space_column } jest zajęte.
 error-queens-garden-no-space = W tym ogrodzie nie ma pola { $space_number }{ $space_column } na płytki.
 error-queens-garden-slot-taken = Miejsce { $slot_number } jest zajęte.
-error-queens-garden-neighbours-differ = Pole { $space_number }{ $space_column }: żaden sąsiad nie ma tego koloru ani wzoru: { queens-garden-hexagon }
-error-queens-garden-twins = Pole { $space_number }{ $space_column }: w grupie byłyby dwa takie same heksagony. Dokładany: { queens-garden-hexagon }
-error-queens-garden-pays-for-itself = W zapłacie nie może być takich samych, a to właśnie dokładany heksagon: { queens-garden-hexagon }
-error-queens-garden-shares-nothing = Ani kolor, ani wzór nie jest ten sam: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
-error-queens-garden-paid-already = W zapłacie nie może być takich samych: { queens-garden-hexagon }
+error-queens-garden-neighbours-differ = Pole { $space_number }{ $space_column }: żaden sąsiad nie ma tego samego koloru ani wzoru co { queens-garden-hexagon }.
+error-queens-garden-twins = Pole { $space_number }{ $space_column }: w grupie byłyby dwa takie same heksagony: { queens-garden-hexagon }
+error-queens-garden-pays-for-itself = Nie można zapłacić heksagonem takim samym jak dokładany: { queens-garden-hexagon }
+error-queens-garden-shares-nothing = Nie mają wspólnego koloru ani wzoru: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
+error-queens-garden-paid-already = Nie można zapłacić dwoma takimi samymi heksagonami: { queens-garden-hexagon }
 error-queens-garden-colour-and-pattern = Płaci się kolorem albo wzorem, nie jednym i drugim: { queens-garden-hexagon }
-error-queens-garden-payment-order = Płaci się w kolejności rosnącej: { queens-garden-hexagon }
+error-queens-garden-payment-order = Zapłatę podaje się w kolejności rosnącej: { queens-garden-hexagon }
 error-queens-garden-payment-short = Potem reszty nie dałoby się zapłacić: { queens-garden-hexagon }
 error-queens-garden-too-few-jokers = Za mało jokerów: { $found }
-error-queens-garden-discard-order = Odrzuca się w kolejności rosnącej: { queens-garden-hexagon }
-error-queens-garden-half-turn = Zaczęta tura nie jest możliwa: { $move }
+error-queens-garden-discard-order = Odrzucane elementy podaje się w kolejności rosnącej: { queens-garden-hexagon }
+error-queens-garden-half-turn = Niedokończona tura nie jest możliwa: { $move }
 error-queens-garden-tile-count = { queens-garden-hexagon }: liczba płytek to { $found }. Oczekiwano: { $expected }
 error-queens-garden-expansion-twice = { queens-garden-hexagon }: jest tylko jeden taki kafel ogrodu.
 error-queens-garden-supply-count = Kafle ogrodu w zasobach: { $found }. Oczekiwano: { $expected }
@@ -1117,7 +1119,7 @@ choice-queens_garden-stop-short = nie odrzucaj więcej
 choice-queens_garden-stop-to = spasuj
 
 effect-jokers-won = +{ queens-garden-jokers }
-effect-jokers-lost = bez miejsca na { queens-garden-jokers }
+effect-jokers-lost = bez miejsca, przepada: { queens-garden-jokers }
 
 event-tile-dealt = Miejsce { $target_number }: { queens-garden-hexagon }
 event-tower-into-bag = Woreczek jest pusty: trafiają do niego wszystkie płytki z wieży ({ $amount }).
@@ -1127,22 +1129,22 @@ event-garden-round-opened = Runda { $round }. Zaczyna: { $who }
 event-start-scored = { $who }: +{ $points } na początek
 event-tile-acquired = { $who }: { queens-garden-hexagon } z miejsca { $source_number }
 event-expansion-acquired = { $who }: kafel ogrodu { queens-garden-hexagon } z miejsca { $source_number }
-event-hexagons-acquired = { $who } dobiera: { $tiles }
-event-stack-moved = wierzch stosu przechodzi do puli
+event-hexagons-acquired = { $who }: dobiera { $tiles }
+event-stack-moved = wierzchni kafel stosu przechodzi do puli
 event-item-paid = zapłata: { queens-garden-hexagon } ({ queens-garden-item })
 event-jokers-paid = zapłata: { queens-garden-jokers }
 event-payment = zapłata: { $tiles }
 event-tile-placed = { $who }: { queens-garden-hexagon } na polu { $target_number }{ $target_column }
 event-expansion-placed = { $who }: kafel ogrodu { queens-garden-hexagon } na miejscu { $target_number }, jego heksagon na { $space_number }{ $space_column }
-event-expansion-bought = { $who }: zakryty kafel ogrodu na miejscu { $target_number }: { $points }
+event-expansion-bought = { $who }: kupuje zakryty kafel ogrodu na miejsce { $target_number }: { $points }
 event-jokers-won = { queens-garden-feature }: { queens-garden-jokers }
-event-jokers-lost = w magazynie nie ma miejsca na { queens-garden-jokers }
-event-player-passed = { $who } pasuje
+event-jokers-lost = w magazynie nie ma miejsca, przepada: { queens-garden-jokers }
+event-player-passed = { $who }: pas
 event-marker-scored = pierwszy pas: { $points }
 event-item-discarded = odrzuca: { queens-garden-hexagon } ({ queens-garden-item }): { $points }
 event-wheel-scored = { $who }: { queens_garden-category }: +{ $points }
 event-pavilions-scored = { $who }: pawilony: +{ $points }
-event-display-cleared = Pula zostaje uprzątnięta; kafle ogrodu w zasobach: { $supply }
+event-display-cleared = Pula zostaje opróżniona; kafle ogrodu w zasobach: { $supply }
 event-jokers-scored = { $who }: pozostałe jokery: +{ $points }
 event-leftovers-scored = { $who }: płytki i kafle ogrodu pozostałe w magazynie: { $points }
 event-group-scored = { $who }: grupa z { $size }, { queens_garden-category }: +{ $points }
@@ -1150,7 +1152,7 @@ event-garden-game-ended = Koniec gry: { end-queens_garden }
 event-queens_garden-game-ended = Koniec gry: { end-queens_garden }
 end-queens_garden = { $reason ->
     [rounds] rozegrano cztery rundy.
-    [resigned] ktoś się poddał.
+    [resigned] jeden z graczy się poddał.
    *[other] { $reason }
 }
 
@@ -1199,26 +1201,26 @@ heading-second = B
 heading-games = Gry
 heading-win-draw-loss = + = -
 heading-rate = Wynik A
-heading-interval = 95 %
+heading-interval = 95%
 heading-points = Punkty
 heading-rating = Ranking
 heading-turn-time = ms/turę
 arena-folder = Wyniki: { $path } (ziarno { $seed })
 arena-decision = { $first } przeciw { $second }: { $decision ->
-    [stronger] odsetek zwycięstw to raczej { $higher } niż { $lower }: wyraźnie silniejszy
-    [not-stronger] odsetek zwycięstw to raczej { $lower } niż { $higher }: nie jest wyraźnie silniejszy
+    [stronger] wyniki wskazują raczej na { $higher } zwycięstw niż na { $lower }: wyraźnie silniejszy
+    [not-stronger] wyniki wskazują raczej na { $lower } zwycięstw niż na { $higher }: nie jest wyraźnie silniejszy
    *[open] za mało gier, by rozstrzygnąć między { $lower } a { $higher } zwycięstw
 } (logarytm ilorazu wiarygodności { $ratio })
-arena-failures = { $name } zawiódł i przegrał przez to { $games ->
+arena-failures = { $name } zawiódł i przegrał z tego powodu { $games ->
     [one] { $games } grę
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
-}. Najczęstszy powód: { $why }
+}. Najczęstsza przyczyna: { $why }
 arena-unbounded = nieznany: same zwycięstwa albo same porażki
 arena-incomplete = { $first } przeciw { $second }: nie rozegrano jeszcze wszystkich gier
-error-arena-player = „{ $value }” nie oznacza gracza. Oczekiwano: { $expected }
-error-arena-player-twice = { $value } bierze udział dwa razy.
+error-arena-player = „{ $value }” nie jest graczem. Oczekiwano: { $expected }
+error-arena-player-twice = { $value } występuje dwa razy.
 error-arena-too-few-players = Turniej wymaga co najmniej dwóch graczy. Podano: { $value }
 error-arena-no-results = { $path }: nie ma tu wyników turnieju
 error-arena-header = { $path }: to nie jest opis turnieju. Oczekiwano: formatu { $expected }
@@ -1229,80 +1231,80 @@ error-arena-no-folder = { $path }: wyników nie można tu zapisać, przeszkadza 
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
 error-server-needs = Serwer wymaga pakietu { $package }, który nie jest zainstalowany: pip install "{ $extra }"
 error-png-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
-error-draw-turn = Pozycja nie ma tur, do których można wrócić: --turn dotyczy zapisu partii.
+error-draw-turn = Pojedyncza pozycja nie ma tur: --turn wymaga zapisu gry.
 error-draw-names = --names podaje { $found ->
     [one] { $found } imię
     [few] { $found } imiona
    *[many] { $found } imion
 }. Oczekiwano: { $players }, po jednym na gracza
-error-arena-process-died = Proces rozgrywający gry przestał działać. To samo polecenie podejmie turniej.
+error-arena-process-died = Jeden z procesów rozgrywających gry przestał działać. Uruchom to samo polecenie, aby dokończyć turniej.
 
 ## the server
 
 serve-address = Azulejos działa pod adresem { $address }
 serve-page = Azulejos gotowe: otwórz { $address } w przeglądarce
-serve-no-page = Strony jeszcze nie ma ({ $folder }). Zbuduj ją w folderze ze źródłami: { $command }
+serve-no-page = Strona nie jest jeszcze zbudowana ({ $folder }). Zbuduj ją w folderze ze źródłami: { $command }
 serve-data = Gry są przechowywane w { $folder }
 backup-done = Skopiowano do { $file }
 error-no-table = Nie ma stołu „{ $table }”.
-error-no-guest = Najpierw powiedz, kim jesteś: wybierz imię.
+error-no-guest = Najpierw wybierz imię, żeby serwer wiedział, kim jesteś.
 error-no-such-page = Nie ma takiej strony.
-error-no-such-link = Ten odnośnik już nie działa.
+error-no-such-link = Ten link już nie działa.
 error-not-your-seat = Miejsce gracza { $player } nie należy do ciebie.
 error-not-at-table = Nie siedzisz przy tym stole.
 error-already-seated = Masz już miejsce gracza { $player }.
-error-seat-reserved = Miejsce gracza { $player } jest zajęte dla kogoś innego.
+error-seat-reserved = Miejsce gracza { $player } jest zarezerwowane dla kogoś innego.
 error-seat-on-device = Miejsce gracza { $player } należy do urządzenia, na którym założono stół.
 error-game-not-over = Gra jeszcze trwa.
-error-no-turn-now = Teraz nikt nie wykonuje ruchu.
-error-hints-off = Przy tym stole nie ma podpowiedzi.
+error-no-turn-now = Teraz nie jest niczyja tura.
+error-hints-off = Przy tym stole podpowiedzi są wyłączone.
 error-guest-name = Tego imienia nie można użyć. Oczekiwana liczba znaków: { $expected }
 error-chat-text = Tego tekstu nie można wysłać. Oczekiwana liczba znaków: { $expected }
-error-too-much-chat = Powoli: napisz znowu za { $seconds } s.
-error-too-many-requests = Zbyt wiele zapytań; spróbuj ponownie za { $seconds } s.
+error-too-much-chat = Piszesz za szybko. Spróbuj ponownie za { $seconds } s.
+error-too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
 error-too-many-guests = Zbyt wielu nowych gości z tego adresu. Oczekiwano: najwyżej { $expected }
 error-too-many-tables = Założono zbyt wiele stołów. Oczekiwano: najwyżej { $expected }
 error-too-many-sockets = Zbyt wiele otwartych połączeń. Oczekiwano: najwyżej { $expected }
 error-server-full = Na serwerze nie ma miejsca na kolejny stół. Oczekiwano: najwyżej { $expected }
-error-wrong-origin = To zapytanie pochodzi z cudzej strony.
-error-body-too-large = Zapytanie jest za duże. Oczekiwano: najwyżej { $expected } bajtów
-error-body-too-slow = Zapytanie nie dotarło w ciągu { $seconds } s.
-error-malformed-request = Nie można odczytać zapytania: { $field } ({ $expected })
+error-wrong-origin = To żądanie pochodzi z innej strony.
+error-body-too-large = Żądanie jest za duże. Oczekiwano: najwyżej { $expected } bajtów
+error-body-too-slow = Żądanie nie dotarło w ciągu { $seconds } s.
+error-malformed-request = Nie można odczytać żądania: { $field } ({ $expected })
 error-malformed-message = Nie można odczytać wiadomości: { $field } ({ $expected })
-error-http-error = Serwer odrzuca zapytanie ({ $status }).
-error-internal-error = Serwer popełnił błąd.
+error-http-error = Serwer odrzucił żądanie ({ $status }).
+error-internal-error = Coś poszło nie tak na serwerze.
 error-bot-too-slow = Bot nie odpowiedział w ciągu { $seconds } s.
 error-bot-gone = Bot przestał działać.
-error-bot-error = Bot popełnił błąd: { $cause }
-error-cannot-listen = { $host }, port { $port }: { $cause }. Inny wybiera --port
+error-bot-error = Bot zawiódł: { $cause }
+error-cannot-listen = { $host }, port { $port }: { $cause }. Wybierz inny port opcją --port
 
 ## storage of the server
 
-error-database-url = „{ $value }” nie jest bazą danych dla tego programu; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/BAZA.
+error-database-url = Ten program nie obsługuje bazy danych „{ $value }”; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/BAZA.
 error-database-driver = Do tej bazy danych potrzebny jest { $value }: pip install "{ $extra }".
 error-database-open = Nie można otworzyć bazy danych { $value }: { $reason }
 error-database-newer = Bazę danych { $value } utworzyła nowsza wersja tego programu.
-error-storage-unavailable = Baza danych teraz nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
+error-storage-unavailable = Baza danych nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
 error-storage-seq-taken = Dziennik stołu { $table } ma wpisów: { $seq }; oczekiwano: { $expected }.
 error-storage-command-known = Polecenie { $command } stołu { $table } zostało już wykonane (wpis { $seq }).
 error-storage-table-unknown = Nie ma stołu { $table }.
 error-storage-table-exists = Stół { $table } już istnieje.
 error-storage-refused = Baza danych nie może przechować tego tekstu.
-error-backup-postgresql = Bazę PostgreSQL kopiuje jej własny program: { $command }
+error-backup-postgresql = Bazę PostgreSQL skopiuj jej własnym programem: { $command }
 error-backup-exists = Plik { $path } już istnieje.
 error-backup-no-database = Nie ma bazy danych { $path }.
 error-backup-failed = Nie powstała kopia w { $path }: { $reason }
 
 ## fair shuffle
 
-record-shuffle-fair = Losowanie jest uczciwe: losowań powtórzonych: { $draws }, pominiętych z powodu cofnięcia: { $undone }.
+record-shuffle-fair = Losowanie jest uczciwe: sprawdzone losowania: { $draws }, pominięte z powodu cofnięcia: { $undone }.
 record-shuffle-sealed = Klucz losowania nie został jeszcze ujawniony.
 error-record-shuffle-key = Ten klucz nie pasuje do tego, co ogłoszono przed grą: { $expected }
 error-record-shuffle-draws = Jest „{ $found }” jako numery pierwszych losowań; oczekiwano { $expected }.
-error-record-shuffle-deal = Klucz losowania prowadzi do rozdania „{ $expected }”, a nie „{ $found }”.
+error-record-shuffle-deal = Klucz losowania daje rozdanie „{ $expected }”, a nie „{ $found }”.
 error-shuffle-too-early = Klucz losowania pozostaje tajny do końca gry.
 error-shuffle-key = Ten klucz losowania nie pasuje do tego, co ogłoszono: { $expected }
-error-seat-entropy = Gracz { $player }: oczekiwano do losowania najwyżej 64 znaków 0–9 i a–f.
+error-seat-entropy = Gracz { $player }: do losowania oczekiwano najwyżej 64 cyfr szesnastkowych (0–9, a–f).
 
 ## The page: home
 
@@ -1337,10 +1339,10 @@ page-home-guest = { $number ->
 }
 page-home-mine = Twoje gry
 page-home-public = Otwarte stoły
-page-home-public-empty = Nikt nie czeka przy otwartym stole. Załóż publiczny: dosiądzie się, kto zajrzy.
+page-home-public-empty = Nikt nie czeka przy otwartym stole. Załóż publiczny, a każdy będzie mógł się dosiąść.
 page-home-finished = Niedawno zakończone
 page-home-finished-empty = Żadna publiczna gra nie dobiegła jeszcze końca. Twoja może być pierwsza.
-page-home-list-failed = Tej listy nie można teraz pobrać. Strona wciąż próbuje.
+page-home-list-failed = Nie udało się wczytać tej listy. Strona będzie próbować dalej.
 page-home-your-turn = Twoja tura
 page-home-to-move = Ruch: { $name }
 page-home-player = Gracz { $number }
@@ -1358,16 +1360,16 @@ page-home-go-on = Graj dalej
 page-home-join = Dosiądź się
 page-home-watch = Oglądaj
 page-home-replay = Powtórka
-page-home-starting = Nakrywamy do stołu …
+page-home-starting = Przygotowujemy stół …
 page-home-new = Nowy stół
 page-home-new-game = Gra
 page-home-new-variant = Strona planszy
-page-home-new-count = Ilu graczy
+page-home-new-count = Liczba graczy
 page-home-new-seats = Kto gra
 page-home-new-seat = Miejsce { $number }
 page-home-new-you = Ty
-page-home-new-person = Ktoś przy tym urządzeniu
-page-home-new-open = Ktoś z odnośnikiem
+page-home-new-person = Gracz przy tym urządzeniu
+page-home-new-open = Znajomy (link)
 page-home-new-bots = Boty
 page-home-new-name = Imię gracza na miejscu { $number }
 page-home-new-clock = Zegar
@@ -1378,30 +1380,30 @@ page-home-new-clock-kind = { $kind ->
 }
 page-home-new-clock-about = { $kind ->
     [per-turn] Kto myśli nad turą dłużej, przegrywa.
-    [per-game] Każdy ma tyle czasu na całą grę, a po każdej turze trochę odzyskuje.
+    [per-game] Każdy ma tyle czasu na całą grę i po każdej turze dostaje trochę więcej.
    *[none] Każdy myśli tak długo, jak potrzebuje.
 }
 page-home-new-limit = Sekundy na turę
 page-home-new-initial = Minuty na grę
 page-home-new-increment = Sekundy dodawane po turze
-page-home-new-door = Kto może przyjść
+page-home-new-door = Kto może dołączyć
 page-home-new-door-kind = { $door ->
     [public] Każdy
-   *[link] Kto ma odnośnik
+   *[link] Tylko z linkiem
 }
 page-home-new-door-about = { $door ->
-    [public] Stół będzie na liście otwartych stołów. Kto go zobaczy, może oglądać albo zająć wolne miejsce.
-   *[link] Odnośnik wysyłasz, komu chcesz. Nikt inny nie znajdzie stołu.
+    [public] Stół będzie na liście otwartych stołów. Każdy może oglądać albo zająć wolne miejsce.
+   *[link] Stół znajdą tylko osoby, którym wyślesz link.
 }
 page-home-new-hints = Podpowiedzi
 page-home-new-hints-about = Każdy przy stole może zapytać, co zagrałby silny bot.
 page-home-new-option = { $option ->
-    [max_rounds] Ostatnia runda
+    [max_rounds] Limit rund
     [joker_order] Kolejność kolorów atutowych
    *[other] { $option }
 }
 page-home-new-option-about = { $option ->
-    [max_rounds] Gra kończy się najpóźniej po tej rundzie. 0: tylko wtedy, gdy kończą ją zasady.
+    [max_rounds] Gra kończy się najpóźniej po tej rundzie. 0 oznacza brak limitu.
     [joker_order] Który kolor jest atutowy w której rundzie.
    *[other] { $option }
 }
@@ -1414,12 +1416,12 @@ page-home-new-own = { $option ->
     [joker_order] Sześć liter, po jednej na rundę: P fioletowy, G zielony, O pomarańczowy, Y żółty, B niebieski, R czerwony.
    *[other] Na przykład { $example }
 }
-page-home-new-refused = „{ $value }” nie można użyć.
+page-home-new-refused = „{ $value }” to nieprawidłowa wartość.
 page-home-new-range = Liczba całkowita od { $from } do { $to }
-page-home-new-make = Otwórz stół
-page-home-back = Do strony głównej
-page-home-lost = Tej strony nie ma na stole
-error-server-gone = Serwer nie odpowiada. Czy jest połączenie? Strona wciąż próbuje.
+page-home-new-make = Utwórz stół
+page-home-back = Strona główna
+page-home-lost = Nie ma takiej strony
+error-server-gone = Serwer nie odpowiada. Masz połączenie z internetem? Strona będzie próbować dalej.
 level-name = { $level ->
     [random] Losowy
     [easy] Łatwy
@@ -1430,7 +1432,7 @@ level-name = { $level ->
    *[other] { $level }
 }
 level-about = { $level ->
-    [random] gra, co tylko wolno
+    [random] gra dowolny dozwolony ruch
     [easy] dopiero się uczy i nie wszystko widzi
     [greedy] bierze to, co opłaca się od razu
     [medium] patrzy trochę naprzód
@@ -1445,7 +1447,7 @@ page-footer-notice = Strona nieoficjalna, niezwiązana z wydawcą ani z autorami
 page-footer-version = Azulejos { $version }
 page-close = Zamknij
 page-missing = Część strony się nie wczytała
-page-missing-why = Być może strona została zaktualizowana albo nie można się z nią teraz połączyć. Nic z gry nie przepadło.
+page-missing-why = Być może strona została zaktualizowana albo nie można się z nią teraz połączyć. Żadna gra nie przepadła.
 page-missing-again = Wczytaj stronę ponownie
 page-settings = Ustawienia
 page-settings-name = Twoje imię
@@ -1457,46 +1459,46 @@ page-settings-language-name = { $language ->
     [uk] Українська
    *[en] English
 }
-page-settings-theme = Jasno czy ciemno
+page-settings-theme = Motyw
 page-settings-theme-name = { $theme ->
-    [light] Jasno
-    [dark] Ciemno
-   *[system] Jak w systemie
+    [light] Jasny
+    [dark] Ciemny
+   *[system] Systemowy
 }
-page-settings-motion = Ruch płytek
+page-settings-motion = Animacje
 page-settings-motion-name = { $motion ->
-    [instant] Bez ruchu
-   *[full] Widoczny
+    [instant] Wyłączone
+   *[full] Włączone
 }
 page-settings-sound = Dźwięki
-page-settings-notify = Powiadom, gdy przyjdzie moja tura
-page-settings-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
-page-invite-how = Kto otworzy ten odnośnik, może zająć wolne miejsce.
-page-invite-link = Odnośnik do stołu
-page-invite-copy = Kopiuj odnośnik
+page-settings-notify = Powiadom mnie, gdy przyjdzie moja tura
+page-settings-notify-refused = Przeglądarka nie pozwala tej stronie wysyłać powiadomień.
+page-invite-how = Kto otworzy ten link, może zająć wolne miejsce.
+page-invite-link = Link do stołu
+page-invite-copy = Kopiuj link
 page-invite-copied = Skopiowano
 page-invite-share = Udostępnij
 page-invite-text = Zagraj ze mną w { $game }!
-page-invite-qr = Odnośnik jako kod QR
+page-invite-qr = Link jako kod QR
 
 ## The page: table
 
 page-table-title = { $game } · Azulejos
 page-table-title-turn = Twoja tura! · Azulejos
 page-table-title-over = Koniec gry · Azulejos
-page-table-home = Na stronę główną
+page-table-home = Strona główna
 page-table-board = Stół
 page-table-loading = Przygotowujemy stół …
 page-table-none = Nie ma takiego stołu
-page-table-none-how = Odnośnik może być niepełny albo stół już sprzątnięto.
+page-table-none-how = Link może być niepełny albo stół został usunięty.
 page-table-your-turn = Twoja tura
 page-table-turn-of = { $who }, twoja tura
 page-table-thinking = { $who } myśli …
-page-table-sending = Twój ruch jest w drodze …
+page-table-sending = Wykonujemy twój ruch …
 page-table-ready = Zagrać tę turę?
 page-table-go-on = Dokończ swoją turę
-page-table-forced = Była tylko jedna możliwość, więc została wybrana za ciebie.
-page-table-waiting = Czekamy, aż wszyscy usiądą
+page-table-forced = Był tylko jeden możliwy ruch, więc został zagrany za ciebie.
+page-table-waiting = Czekamy, aż wszyscy dołączą
 page-table-watching = Oglądasz grę
 page-table-watchers = { $count ->
     [one] Ogląda { $count } osoba
@@ -1509,9 +1511,9 @@ page-table-here = { $state ->
     [dropped] utracone połączenie
     [left] już nie gra
     [free] wolne miejsce
-    [stand-in] poza stołem, tymczasem gra bot
+    [stand-in] poza stołem, gra bot
     [bot] bot
-    [resigned] rezygnacja
+    [resigned] gra poddana
     [time] czas minął
    *[other] { $state }
 }
@@ -1524,13 +1526,13 @@ page-table-connection = { $state ->
     [connecting] Łączenie …
    *[lost] Brak połączenia
 }
-page-table-lost = Połączenie zostało przerwane. Nic nie zginęło: strona wciąż próbuje i sama wszystko nadrobi.
+page-table-lost = Połączenie zostało przerwane. Nic nie zginęło: strona połączy się ponownie i sama wszystko nadrobi.
 page-table-sit = Zajmij miejsce
 page-table-sit-here = Usiądź
 page-table-sit-name = Twoje imię
 page-table-sit-who = Przy tym stole
 page-table-sit-watch = Tylko oglądam
-page-table-sit-moved = Miejsce gracza { $player } jest teraz twoje, na tym urządzeniu.
+page-table-sit-moved = Miejsce gracza { $player } jest teraz twoje na tym urządzeniu.
 page-table-leave = Zwolnij miejsce
 page-table-invite = Czekamy na pozostałych
 page-table-invite-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -1546,36 +1548,36 @@ page-table-undo-how = { $turns ->
    *[other] Cofnięte zostałoby { $turns } tury. Zgadzasz się?
 }
 page-table-undo-accept = Zgoda
-page-table-undo-refuse = Nie
+page-table-undo-refuse = Odmów
 page-table-undo-others = { $who } prosi o cofnięcie tury; decydują pozostali.
 page-table-undone = { $who }: tura cofnięta.
-page-table-undo-refused = Tura nie zostaje cofnięta.
+page-table-undo-refused = Odmówiono cofnięcia tury.
 page-table-step-back = Krok wstecz
 page-table-play = Zagraj
 page-table-skip = Pomiń
 page-table-hint = Podpowiedź
-page-table-hint-thinking = Namysł …
+page-table-hint-thinking = Myślę …
 page-table-hint-best = Najlepsza tura
 page-table-hint-other = Także dobrze
-page-table-hint-promise = Szansa na wygraną { $chance } %, spodziewany wynik { $points } : { $others }
+page-table-hint-promise = Szansa na wygraną { $chance }% · spodziewany wynik { $points } : { $others }
 page-table-hint-play = Zagraj tak
-page-table-hint-close = Schowaj podpowiedź
-page-table-resign = Zrezygnuj
-page-table-resign-sure = Zrezygnować z gry?
+page-table-hint-close = Zamknij podpowiedź
+page-table-resign = Poddaj się
+page-table-resign-sure = Poddać grę?
 page-table-resign-how = Gra się dla ciebie skończy. Tego nie można cofnąć.
-page-table-resign-yes = Tak, rezygnuję
+page-table-resign-yes = Tak, poddaję
 page-table-cancel = Anuluj
-page-table-stale = Przy stole w międzyczasie coś się zmieniło. Wybierz jeszcze raz.
+page-table-stale = Sytuacja przy stole się w międzyczasie zmieniła. Wybierz jeszcze raz.
 page-table-menu = Menu
 page-table-settings = Ustawienia
 page-table-rules = Zasady gry
 page-table-replay = Powtórka
 page-table-move-device = Przenieś moje miejsce na inne urządzenie
-page-table-move-device-how = Kto otworzy ten odnośnik, przejmie twoje miejsce. Działa jeden raz.
+page-table-move-device-how = Otwórz ten link na innym urządzeniu, aby przejąć tam swoje miejsce. Działa tylko raz.
 page-table-rematch = Zagraj jeszcze raz
-page-table-rematch-wanted = Ktoś chce z tobą zagrać jeszcze raz.
-page-table-rematch-follow = Do nowego stołu
-page-table-panel = Obok stołu
+page-table-rematch-wanted = Rewanż czeka.
+page-table-rematch-follow = Przejdź do nowego stołu
+page-table-panel = Przebieg i czat
 page-table-log = Przebieg
 page-table-log-empty = Jeszcze nic się nie wydarzyło.
 page-table-log-last = Ostatnia tura
@@ -1592,11 +1594,11 @@ page-table-chat-new = { $count ->
    *[other] { $count } nowej wiadomości
 }
 page-table-chat-guest = Aby dołączyć do rozmowy, najpierw wybierz imię.
-page-table-moves = Ruchy
-page-table-moves-list = Lista ruchów
-page-table-moves-none = To nie twoja tura: nie ma nic do wyboru.
+page-table-moves = Możliwe ruchy
+page-table-moves-list = Lista możliwych ruchów
+page-table-moves-none = To nie twoja tura, więc nie ma nic do wyboru.
 page-table-moves-hinted = podpowiedź
-page-table-moves-only = W tę grę gra się listą ruchów.
+page-table-moves-only = W tę grę gra się, wybierając ruchy z listy.
 page-table-score-title = { $who }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -1609,7 +1611,7 @@ page-table-explain = Skąd te punkty?
 page-table-rule = Zasada
 page-table-result = Wynik
 page-table-result-place = { $place }.
-page-table-result-sources = Skąd są punkty
+page-table-result-sources = Skąd te punkty
 page-table-result-chart = Punkty po każdej rundzie
 page-table-result-chart-text = { $who }: { $points }
 page-table-export = Eksport
@@ -1618,7 +1620,7 @@ page-table-export-position = Kopiuj pozycję
 page-table-export-svg = Plansza jako SVG
 page-table-export-png = Plansza jako PNG
 page-table-export-copied = Skopiowano
-page-table-export-failed = Nie udało się tego wyeksportować.
+page-table-export-failed = Eksport się nie udał.
 
 ## The page: replay
 
@@ -1634,15 +1636,15 @@ page-replay-last = Na koniec
 page-replay-play = Odtwarzaj
 page-replay-pause = Wstrzymaj
 page-replay-keys = Klawisze: ← → o jedną turę, Home i End, spacja odtwarza.
-page-replay-share = Kopiuj odnośnik do tej pozycji
-page-replay-shared = Odnośnik skopiowany.
+page-replay-share = Kopiuj link do tej pozycji
+page-replay-shared = Link skopiowany.
 page-replay-on = Graj dalej od tego miejsca
 page-replay-on-how = Nowy stół zacznie się od tej pozycji. Kto gdzie siedzi?
 page-replay-on-seat = Miejsce: { $who }
 page-replay-on-you = Ty
-page-replay-on-start = Przygotuj stół
-page-replay-table = Do stołu
-page-replay-running = Ta gra jeszcze trwa: nowe tury pojawiają się same.
+page-replay-on-start = Zacznij od tego miejsca
+page-replay-table = Przejdź do stołu
+page-replay-running = Ta gra jeszcze trwa: nowe tury pojawiają się automatycznie.
 
 ## The page: boards of all games
 
@@ -1679,7 +1681,7 @@ page-azul-space = Rząd { $row }, kolumna { $column }: { $tile ->
    *[other] { azul-tile }
 }
 page-azul-put = { $what }. Połóż tutaj: { azul-tiles }
-page-azul-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-azul-shut = { $what }. Niemożliwe: naciśnij, aby zobaczyć dlaczego
 page-azul-to-come = będzie { $points }
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Elementy Azul
@@ -1703,12 +1705,12 @@ page-pavilion-space = { summer-pavilion-space }, koszt { $number }: { $tile ->
    *[other] { summer-pavilion-tile }
 }
 page-pavilion-lay = { $what }. Ułóż tu płytkę
-page-pavilion-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-pavilion-shut = { $what }. Niemożliwe: naciśnij, aby zobaczyć dlaczego
 page-pavilion-decoration = { $target_kind ->
     [pillar] Filar
     [statue] Posąg
    *[window] Okno
-}, daje { summer-pavilion-any-tiles }: { $missing ->
+}, premia: { summer-pavilion-any-tiles }; { $missing ->
     [0] otoczone
     [one] { $missing } puste pole dokoła
     [few] { $missing } puste pola dokoła
@@ -1732,8 +1734,10 @@ page-pavilion-ask-take = Weź płytki jednego koloru z warsztatu albo ze środka
 page-pavilion-ask-lay = Ułóż płytkę na podświetlonym polu albo spasuj.
 page-pavilion-ask-only-pass = Nie da się ułożyć żadnej płytki: spasuj.
 page-pavilion-ask-pass = { $points ->
-    [0] Spasować i nie układać już płytek w tej rundzie?
-   *[other] Spasować i nie układać już płytek w tej rundzie? Punkty: −{ $points }
+    [0] Spasować do końca tej rundy?
+    [one] Spasować do końca tej rundy? Stracisz { $points } punkt.
+    [few] Spasować do końca tej rundy? Stracisz { $points } punkty.
+   *[many] Spasować do końca tej rundy? Stracisz { $points } punktów.
 }
 page-pavilion-ask-pick = { $amount ->
     [one] Wybierz płytkę premiową z magazynu.
@@ -1745,13 +1749,14 @@ page-pavilion-ask-keep = Zachowaj najwyżej { $room ->
    *[other] { $room } płytki
 }. { $amount ->
     [0] Nic nie odrzucasz.
-   *[other] Odrzucasz, każdą za punkt: { $amount }
+    [one] Odrzucasz { $amount } płytkę: −{ $amount } punkt. Dotknij płytki, aby ją zamienić.
+    [few] Odrzucasz { $amount } płytki: −{ $amount } punkty. Dotknij płytki, aby ją zamienić.
+   *[many] Odrzucasz { $amount } płytek: −{ $amount } punktów. Dotknij płytki, aby ją zamienić.
 }
 page-pavilion-pass = Pasuję
 page-pavilion-pay = { summer-pavilion-space }: { $amount ->
-    [one] zapłać { $amount } płytkę
-    [few] zapłać { $amount } płytki
-   *[many] zapłać { $amount } płytek
+    [one] zapłać { $amount } płytką
+   *[other] zapłać { $amount } płytkami
 }
 page-pavilion-colour-to-lay = Kolor do ułożenia
 page-pavilion-jokers = Atuty: { $jokers }
@@ -1769,7 +1774,7 @@ page-pavilion-gallery = Plansze Letniego Pawilonu
 ## The page: questions about the board
 
 page-explain = Co to jest?
-page-explain-how = Naciśnij to, o czym chcesz wiedzieć więcej.
+page-explain-how = Dotknij lub kliknij to, o czym chcesz wiedzieć więcej.
 page-explain-done = Gotowe
 page-explain-what = Co to jest? { $part }
 page-explain-parts = Elementy planszy
@@ -1818,7 +1823,7 @@ page-rules-title = Zasady gry { $game }
 page-rules-contents = Spis treści
 page-rules-play = Zagraj teraz w { $game }
 page-rules-chapter = { $chapter ->
-    [setup] Co leży na stole
+    [setup] Przygotowanie
     [offer] Branie płytek
     [tiling] Układanie ściany
     [grey] Szara ściana
@@ -1828,7 +1833,7 @@ page-rules-lead = { $chapter ->
     [setup] Każda runda zaczyna się od pełnych warsztatów i pustego środka.
     [offer] Gracie po kolei, aż zabraknie płytek. To tutaj gra się rozstrzyga.
     [tiling] Pełne linie stają się płytkami na ścianie, a płytki na ścianie punktami.
-    [grey] Druga strona planszy: wszystko inne zostaje, ale pola wybierasz samodzielnie.
+    [grey] Druga strona planszy: wszystko inne jest bez zmian, ale pola wybierasz samodzielnie.
    *[end] Przychodzi szybciej, niż się wydaje: wystarczy pięć płytek obok siebie.
 }
 rule-azul-setup = Przy dwóch graczach gra się z pięcioma warsztatami, przy trzech z siedmioma, przy czterech z dziewięcioma. W woreczku jest 100 płytek, po dwadzieścia w każdym z pięciu kolorów. Plansze są puste, wszyscy mają 0 punktów, a o tym, kto zaczyna, decyduje los.
@@ -1837,30 +1842,30 @@ rule-azul-refill = Jeśli trzeba wylosować płytkę, a woreczek jest pusty, wsy
 rule-azul-short-round = Jeśli pokrywka też jest pusta, gra się tym, co jest: w ostatnich warsztatach leży mniej niż cztery płytki albo nic.
 rule-azul-round = Gdy warsztaty są pełne, płytka gracza rozpoczynającego trafia na środek, a pierwszą turę ma gracz rozpoczynający. Pozostali grają po kolei zgodnie z ruchem wskazówek zegara, aż w warsztatach i na środku nie będzie ani jednej płytki.
 rule-azul-take = W swojej turze weź wszystkie płytki jednego koloru z jednego warsztatu albo wszystkie płytki jednego koloru ze środka. Nie można spasować ani wziąć samej płytki gracza rozpoczynającego.
-rule-azul-rest-to-centre = Gdy bierzesz z warsztatu, pozostałe jego płytki przesuwają się na środek. Czekają tam na chętnych.
+rule-azul-rest-to-centre = Gdy bierzesz z warsztatu, pozostałe jego płytki przesuwasz na środek, skąd każdy może je później wziąć.
 rule-azul-marker = Kto pierwszy w rundzie bierze ze środka, dostaje też płytkę gracza rozpoczynającego. Kładzie się ją na pierwszym od lewej wolnym polu podłogi, jeszcze przed wziętymi płytkami, i kosztuje punkty tak jak one. Jeśli podłoga jest pełna, nie kosztuje nic.
 rule-azul-line = Wzięte płytki trafiają do jednej linii wzoru, tyle, ile się zmieści; żadnej nie można zatrzymać. Linie mieszczą od jednej do pięciu płytek. Linia przyjmuje tylko jeden kolor, nigdy taki, który jest już w jej rzędzie ściany, a pełna nie przyjmuje nic więcej.
 rule-azul-floor = Płytki, które nie mieszczą się w linii, spadają na podłogę, zapełnianą od lewej. Można też od razu odłożyć tam wszystko, co się wzięło.
-rule-azul-floor-full = Podłoga ma siedem pól. To, dla czego zabraknie pola, trafia do pokrywki pudełka i nie kosztuje nic.
+rule-azul-floor-full = Podłoga ma siedem pól. Płytki, dla których zabraknie pola, trafiają do pokrywki pudełka i nic nie kosztują.
 rule-azul-tiling = Gdy wszystkie płytki są wzięte, każda pełna linia, od góry do dołu, przekazuje jedną płytkę na pole swojego koloru w tym samym rzędzie ściany. Pozostałe jej płytki trafiają do pokrywki pudełka. Linie niepełne zachowują płytki na następną rundę.
-rule-azul-score-alone = Płytka, która nie styka się z żadną inną, ani obok, ani nad sobą, ani pod sobą, daje 1 punkt.
+rule-azul-score-alone = Płytka bez sąsiadów obok, nad sobą i pod sobą daje 1 punkt.
 rule-azul-score-across = Jeśli ma sąsiadki w rzędzie, daje po punkcie za każdą płytkę tego nieprzerwanego ciągu, łącznie z sobą.
 rule-azul-score-down = Tak samo jest w kolumnie. Płytka, która należy do obu ciągów, liczy się w obu.
-rule-azul-floor-penalty = Potem płacisz za podłogę. Jej pola kosztują od lewej 1, 1, 2, 2, 2, 3 i 3 punkty, także pole płytki gracza rozpoczynającego. Wynik nie spada poniżej 0. Płytki trafiają do pokrywki pudełka, a płytka gracza rozpoczynającego zostaje u właściciela.
+rule-azul-floor-penalty = Potem tracisz punkty za podłogę. Jej pola kosztują od lewej 1, 1, 2, 2, 2, 3 i 3 punkty, także pole płytki gracza rozpoczynającego. Wynik nie spada poniżej 0. Płytki trafiają do pokrywki pudełka, a płytka gracza rozpoczynającego zostaje u właściciela.
 rule-azul-next-start = Następną rundę zaczyna ten, kto ma płytkę gracza rozpoczynającego. Jeśli nikt jej nie wziął, zaczyna znowu ta sama osoba.
 rule-azul-grey-tiling = Na szarej ścianie nie ma kolorów. Płytka z pełnej linii może trafić na dowolne puste pole swojego rzędu, byle żaden kolor nie powtórzył się w rzędzie ani w kolumnie. Jeśli jest takie pole, trzeba je zająć.
 rule-azul-grey-order = Najpierw układa ten, kto zaczął rundę, potem pozostali zgodnie z ruchem wskazówek zegara. Każdy układa wszystkie linie i płaci za podłogę, zanim zacznie następny.
-rule-azul-grey-fall = Jeśli pełna linia nie znajduje pola w swoim rzędzie, wszystkie jej płytki spadają na podłogę i płaci się za nie w tej samej rundzie.
+rule-azul-grey-fall = Jeśli w rzędzie nie ma pola dla pełnej linii, wszystkie jej płytki spadają na podłogę i kosztują punkty w tej samej rundzie.
 rule-azul-end = Gra kończy się po rundzie, w której ktoś ułoży pełny poziomy rząd pięciu płytek. Wszyscy układają jeszcze ściany do końca i płacą za podłogę.
 rule-azul-deadlock = Bardzo rzadko nikt nie może już ułożyć pełnego rzędu: potrzebne płytki utknęły w niepełnych liniach albo kolumny szarej ściany są zamknięte. Wtedy gra także się kończy.
-rule-azul-max-rounds = Przy stole można umówić się na ostatnią rundę. Gra kończy się wtedy po niej, chyba że skończyła się wcześniej.
+rule-azul-max-rounds = Przy stole można umówić się na limit rund. Gra kończy się wtedy po tej rundzie, chyba że skończyła się wcześniej.
 rule-azul-bonus-row = Na koniec każdy pełny rząd daje 2 punkty.
 rule-azul-bonus-column = Na koniec każda pełna kolumna daje 7 punktów.
 rule-azul-bonus-colour = Na koniec każdy kolor, który ma na ścianie komplet pięciu płytek, daje 10 punktów.
 rule-azul-winner = Wygrywa najwyższy wynik. Przy równych wynikach decyduje liczba pełnych rzędów. Jeśli i ona jest równa, wygrana jest wspólna.
 page-rules-pavilion-chapter = { $chapter ->
     [overview] Gra w minutę
-    [setup] Co leży na stole
+    [setup] Przygotowanie
     [take] Branie płytek
     [lay] Układanie płytek
     [bonus] Filary, posągi i okna
@@ -1868,7 +1873,7 @@ page-rules-pavilion-chapter = { $chapter ->
     [end] Koniec gry
     [grey] Szara strona
     [mini] Wersja Mini
-   *[rulings] Pytania, które się pojawiają
+   *[rulings] Częste pytania
 }
 page-rules-pavilion-lead = { $chapter ->
     [overview] Letni pawilon czeka na posadzkę z siedmiu gwiazd. Przez sześć rund bierzecie i układacie płytki, a wygrywa ten, kto po szóstej ma najwięcej punktów.
@@ -1885,7 +1890,7 @@ page-rules-pavilion-lead = { $chapter ->
 page-rules-pavilion-step = { $step ->
     [take] Po kolei bierzecie płytki jednego koloru, aż znikną wszystkie.
     [lay] Po kolei układacie po jednej płytce. Liczba na polu to jego cena w płytkach.
-   *[pass] Kto ma dość, pasuje. Do czterech płytek zostaje, każda inna kosztuje punkt.
+   *[pass] Kto skończył, pasuje. Można zachować do czterech płytek, każda inna kosztuje punkt.
 }
 page-rules-pavilion-part = { $part ->
     [star] Siedem gwiazd po sześć pól. Liczba na polu to jego cena.
@@ -1961,7 +1966,7 @@ rule-summer-pavilion-end = Gra kończy się po sześciu rundach. Wygrywa najwyż
 rule-summer-pavilion-grey = Na szarej stronie gwiazdy nie mają jeszcze kolorów, a liczby stoją w innych miejscach. O każdej z siedmiu gwiazd decyduje druga płytka: jeśli jest taka jak pierwsza, wszystkie sześć musi być jednakowych, jeśli nie, wszystkie sześć musi się różnić. Kilka gwiazd może mieć ten sam kolor.
 page-rules-garden-chapter = { $chapter ->
     [overview] Gra w skrócie
-    [parts] Co leży na stole
+    [parts] Elementy gry
     [setup] Przygotowanie
     [turn] Rundy i tury
     [acquire] Dobieranie
@@ -2076,30 +2081,30 @@ page-garden-feature-name = { $feature_kind ->
     [bench] Ławka
    *[pavilion] Pawilon
 }
-page-garden-feature = { page-garden-feature-name }: za otoczenie { queens-garden-jokers }
-page-garden-feature-done = { page-garden-feature-name }: już w otoczeniu heksagonów
+page-garden-feature = { page-garden-feature-name }, za otoczenie: { queens-garden-jokers }
+page-garden-feature-done = { page-garden-feature-name }: otoczenie gotowe
 page-garden-space = Pole { $space_number }{ $space_column }: { $tile ->
     [none] wolne
    *[other] { queens-garden-hexagon }, wartość { $value }
 }
 page-garden-space-coming = { $what }. Zaraz się tu znajdzie: { queens-garden-hexagon }, wartość { $value }
 page-garden-space-open = { $what }. Dołóż tutaj
-page-garden-space-shut = { $what }. Niemożliwe: naciśnij, aby usłyszeć dlaczego
+page-garden-space-shut = { $what }. Niemożliwe: naciśnij, aby zobaczyć dlaczego
 page-garden-slot = Miejsce { $number }: { $face ->
     [up] odkryty kafel ogrodu
     [down] zakryty kafel ogrodu
    *[empty] puste
 }
 page-garden-slot-open = Miejsce { $number }: połóż kafel ogrodu tutaj
-page-garden-slot-shut = Miejsce { $number }: tu w żaden sposób nie pasuje
+page-garden-slot-shut = Miejsce { $number }: kafel nie pasuje tu, jakkolwiek go obrócisz
 page-garden-trial = Miejsce { $number }, heksagon na { $place }: pasuje. Strzałki obracają, Enter kładzie
 page-garden-trial-shut = Miejsce { $number }, heksagon na { $place }: nie pasuje. Strzałki obracają, Enter mówi dlaczego
 page-garden-lay = Połóż tutaj
-page-garden-lay-why = Tak nie pasuje: dlaczego?
+page-garden-lay-why = Dlaczego tak nie pasuje?
 page-garden-turn-left = Obróć w lewo
 page-garden-turn-right = Obróć w prawo
-page-garden-group = { queens_garden-category }: grupa { $size }, { $points ->
-    [0] jeszcze nic
+page-garden-group = { queens_garden-category }: grupa z { $size }, { $points ->
+    [0] jeszcze bez punktów
     [one] { $points } punkt na koniec
     [few] { $points } punkty na koniec
    *[many] { $points } punktów na koniec
@@ -2136,8 +2141,8 @@ page-garden-ask = { $decision ->
     [space] Gdzie w ogrodzie?
     [slot] Na które miejsce? Obracasz dotknięciem, kółkiem myszy albo strzałkami.
     [new-slot] Na które miejsce?
-    [pay] Dotknij tego, czym wolisz zapłacić.
-   *[discard] Dotknij tego, co odrzucasz: kosztuje tyle, ile jest warte.
+    [pay] Dotknij płytek, aby zmienić zapłatę.
+   *[discard] Dotknij tego, co chcesz odrzucić: kosztuje tyle, ile jest warte.
 }
 page-garden-unseen = Kafle ogrodu, których nikt jeszcze nie widział
 page-garden-buy = Kup kafel ogrodu (−{ $points })
@@ -2174,7 +2179,7 @@ page-learn-end = Umiesz już grać: { $game }!
 page-learn-end-text = Wiesz już wszystko, czego trzeba do pierwszej gry. Reszta przyjdzie przy stole: plansza pokazuje, co wolno, i mówi, dlaczego czegoś nie wolno.
 page-learn-play = Zagraj teraz z łatwym botem
 page-learn-others = Poznaj inną grę
-page-learn-leave = Do wszystkich lekcji
+page-learn-leave = Wszystkie lekcje
 page-learn-azul-goal = Witaj! W grze Azul układasz na ścianie mozaikę z płytek. Każde pole ściany ma swój kolor, a stykające się płytki punktują.
 page-learn-azul-take = Okrągłe tacki to warsztaty. W swojej turze bierzesz z jednego z nich wszystkie płytki jednego koloru i kładziesz je w jednej ze swoich pięciu linii.
 page-learn-azul-take-task = Weź dwie niebieskie płytki i połóż je w drugiej linii.
@@ -2183,16 +2188,16 @@ page-learn-azul-centre-task = Weź dwie białe płytki ze środka i połóż je 
 page-learn-azul-line = Linia mieści tylko jeden kolor i musi być pełna, zanim jej płytka trafi na ścianę. Twojej trzeciej linii brakuje jednej białej płytki.
 page-learn-azul-line-task = Weź białą płytkę z podświetlonego warsztatu i dopełnij trzecią linię.
 page-learn-azul-floor = Płytki, które się nie mieszczą, spadają na podłogę i kosztują punkty. Podnieś kilka i wskaż linię: plansza z góry pokaże, co się stanie.
-page-learn-azul-floor-task = Weź, co chcesz.
-page-learn-azul-floor-after = Tak to idzie w kółko, aż warsztaty i środek będą puste.
+page-learn-azul-floor-task = Weź, które płytki chcesz.
+page-learn-azul-floor-after = I tak dalej, aż warsztaty i środek będą puste.
 page-learn-azul-last = Przeskoczmy do końca trzeciej rundy: została jedna płytka. Gdy ktoś ją weźmie, każda pełna linia wyśle jedną płytkę na ścianę.
 page-learn-azul-last-task = Weź niebieską płytkę i dopełnij trzecią linię.
-page-learn-azul-score = Czarna płytka stoi samotnie: 1 punkt. Niebieska tworzy ciąg dwóch w poziomie i ciąg dwóch w pionie: 4 punkty. Potem przyszła kara za podłogę, a niepełne linie czekają na następną rundę.
+page-learn-azul-score = Czarna płytka nie ma sąsiadów: 1 punkt. Niebieska tworzy ciąg dwóch w poziomie i ciąg dwóch w pionie: 4 punkty. Potem przyszła kara za podłogę, a niepełne linie czekają na następną rundę.
 page-learn-azul-row = Gra kończy się po rundzie, w której ktoś ukończy rząd ściany. Twojemu pierwszemu rzędowi brakuje tylko białej płytki.
 page-learn-azul-row-task = Weź ostatnią białą płytkę i połóż ją w pierwszej linii.
 page-learn-azul-end = Na końcu pełny rząd daje jeszcze 2 punkty, pełna kolumna 7, a komplet pięciu płytek koloru 10. Masz po jednym z każdego i najwięcej punktów: wygrywasz!
 page-learn-pavilion-goal = Witaj w Letnim Pawilonie! Przez sześć rund wypełniasz gwiazdy płytkami, a płytki leżące razem punktują. W każdej rundzie najpierw wszyscy biorą płytki, a potem je układają.
-page-learn-pavilion-take = Weź z warsztatu wszystkie płytki jednego koloru. Atutem tej rundy jest fioletowy: gdzie leżą atuty, dokładnie jeden bierzesz przy okazji.
+page-learn-pavilion-take = Weź z warsztatu wszystkie płytki jednego koloru. Atutem tej rundy jest fioletowy: jeśli w warsztacie są atuty, bierzesz też dokładnie jeden z nich.
 page-learn-pavilion-take-task = Weź zielone płytki z podświetlonego warsztatu.
 page-learn-pavilion-centre = Co zostaje, trafia na środek. Kto pierwszy bierze ze środka, dostaje znacznik gracza rozpoczynającego: zaczyna układanie i następną rundę, ale traci punkt za każdą płytkę z tej tury.
 page-learn-pavilion-centre-task = Weź niebieską płytkę ze środka.
@@ -2204,14 +2209,14 @@ page-learn-pavilion-joker-task = Ułóż ostatnią zieloną płytkę na zielonej
 page-learn-pavilion-joker-after = Dwie zielone płytki leżą razem: 2 punkty. Następna płytka obok da już 3.
 page-learn-pavilion-bonus = Zakryj wszystkie pola wokół filaru, posągu lub okna, a weźmiesz z magazynu 1, 2 lub 3 płytki. Wokół tego filaru brakuje tylko czerwonej 3.
 page-learn-pavilion-bonus-task = Ułóż czerwoną płytkę na 3, a potem wybierz płytkę z magazynu.
-page-learn-pavilion-bonus-after = Premia dołącza do twoich płytek, a magazyn od razu się uzupełnia. Jeden prezent często opłaca następny.
+page-learn-pavilion-bonus-after = Płytki premiowe trafiają na rękę, a magazyn od razu się uzupełnia. Jedna premia często opłaca następną.
 page-learn-pavilion-pass = Gdy nie chcesz już układać, pasujesz. Najwyżej cztery płytki czekają w narożnikach na następną rundę, każda inna kosztuje punkt.
 page-learn-pavilion-pass-task = Spasuj i wybierz płytki, które zachowasz.
 page-learn-pavilion-pass-after = Zachowane płytki wrócą w następnej rundzie. Atutem będzie wtedy pomarańczowy, więc pomarańczowe warto zachować.
 page-learn-pavilion-star = To ostatnia tura szóstej, ostatniej rundy. Każda pełna gwiazda daje na końcu premię: od 12 punktów za wielokolorową do 20 za fioletową.
 page-learn-pavilion-star-task = Dokończ niebieską gwiazdę.
-page-learn-pavilion-end = Niebieska gwiazda dała 15 punktów. Zakryte są też wszystkie 1 i wszystkie 2 na planszy: 4 i 8 punktów (wszystkie 3 dałyby 12, wszystkie 4 aż 16). Wygrywa, kto ma najwięcej punktów: dobra gra!
-page-learn-mini-goal = Mini to Letni Pawilon na mały stół: te same gwiazdy, te same płytki, te same tury. Dwie rzeczy są inne: magazyn leży jako dwie gwiazdy, a wynik może spaść do 0, nie tylko do 1.
+page-learn-pavilion-end = Niebieska gwiazda dała 15 punktów. Zakryte są też wszystkie 1 i wszystkie 2 na planszy: 4 i 8 punktów (wszystkie 3 dałyby 12, wszystkie 4 aż 16). Masz najwięcej punktów i wygrywasz: dobra gra!
+page-learn-mini-goal = Mini to Letni Pawilon na mały stół: te same gwiazdy, te same płytki, te same tury. Dwie rzeczy są inne: magazyn leży w dwóch gwiazdach, a wynik może spaść do 0, a nie tylko do 1.
 page-learn-mini-take = Weź z warsztatu wszystkie płytki jednego koloru, a z nimi jeden atut, jeśli tam jest. Atutem pierwszej rundy jest fioletowy.
 page-learn-mini-take-task = Weź żółte płytki z podświetlonego warsztatu.
 page-learn-mini-take-after = Dwie żółte płytki i atut: dobry początek. Czerwona trafiła na środek.
@@ -2243,9 +2248,9 @@ page-learn-garden-fountain-after = Masz jokera: przy płaceniu zastąpi dowolny 
 page-learn-garden-expansion = Kafel powiększa ogród: pięć nowych pól wokół pawilonu. Za jego heksagon płacisz jak za płytkę i tak samo musi pasować. Za 6 punktów można też kupić kafel zakryty.
 page-learn-garden-expansion-task = Dołóż kafel ogrodu: wybierz miejsce, obracaj, aż będzie pasował, i połóż go.
 page-learn-garden-expansion-after = Jest miejsce na więcej! Każdy pawilon daje też punkt po każdej rundzie.
-page-learn-garden-wheel = Kto ma dość, pasuje; pierwszy traci punkt i zaczyna następną rundę. Gdy wszyscy spasują, koło pokazuje, co punktuje: w tej rundzie ptaki, kolor ciemnofioletowy i motyle.
+page-learn-garden-wheel = Kto skończył, pasuje; kto spasuje pierwszy, traci punkt i zaczyna następną rundę. Gdy wszyscy spasują, koło pokazuje, co punktuje: w tej rundzie ptaki, kolor ciemnofioletowy i motyle.
 page-learn-garden-wheel-task = Spasuj i zachowaj, co masz w magazynie.
 page-learn-garden-wheel-after = Trzy ptaki dały 3 punkty, dwa motyle 4, a pawilon 1.
 page-learn-garden-groups = Czwarta runda jest ostatnia. Potem każda grupa co najmniej trzech heksagonów koloru albo wzoru daje sumę wartości, joker daje 1, a to, co zostało w magazynie, kosztuje swoją wartość.
 page-learn-garden-groups-task = Spasuj ostatni raz i zachowaj, co masz w magazynie.
-page-learn-garden-end = Cztery żółte heksagony razem dały 2 + 3 + 5 + 6 = 16 punktów, trzy ptaki 6. Dwa jokery dały 2, a pozostała roślina kosztowała 5. Wygrywa, kto ma najwięcej punktów: dobra robota!
+page-learn-garden-end = Cztery żółte heksagony razem dały 2 + 3 + 5 + 6 = 16 punktów, trzy ptaki 6. Dwa jokery dały 2, a roślina pozostała w magazynie kosztowała 5. Masz najwięcej punktów i wygrywasz: dobra robota!

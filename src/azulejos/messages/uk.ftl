@@ -17,11 +17,11 @@ heading-count = Кількість
 heading-playouts = Ігор/с
 heading-moves = Ходи/с
 heading-ns-per-move = нс/хід
-heading-legal-ns = список, нс
+heading-legal-ns = можливі ходи, нс
 heading-simulations = симуляцій/с
 heading-nodes = вузлів/с
 heading-bytes-per-node = байтів/вузол
-heading-two-threads = два потоки, виграш
+heading-two-threads = виграш від двох потоків
 heading-figure = Показник
 heading-value = Значення
 games-option = { $name }: { $expected }, типово { $usual }
@@ -89,24 +89,24 @@ bench-clone = copy() з Python, нс
 bench-legal = legal_moves() з Python, нс
 bench-apply = play() з Python, нс
 bench-import = import azulejos, мс
-bench-yardstick = Випадкових ігор за секунду в еталонної програми на C++
+bench-yardstick = Випадкових ігор за секунду, еталонна програма на C++
 bench-ratio = Відношення до еталонної програми
 bench-rollouts = Azul: симуляції з випадковим дограванням на одну випадкову гру
 bench-no-yardstick = Еталонну програму не запущено: { $reason ->
     [no-source] немає її вихідного коду
     [no-compiler] g++ не встановлено
     [compile-failed] g++ не зміг її скомпілювати (потрібен процесор із BMI2)
-   *[run-failed] її не вдалося виконати
+   *[run-failed] її не вдалося запустити
 }
 
 ## errors
 
-error-unknown-language = Мови «{ $value }» тут немає. Очікувалося: { $expected }
-error-unknown-game = Гри «{ $value }» немає. Очікувалося: { $expected }
+error-unknown-language = Невідома мова «{ $value }». Очікувалося: { $expected }
+error-unknown-game = Невідома гра «{ $value }». Очікувалося: { $expected }
 error-other-game = Це параметри гри { $value }, а не { $expected }.
 error-unknown-variant = { $game } не має варіанта «{ $value }». Очікувалося: { $expected }
 error-unknown-option = { $game } не має параметра «{ $value }». Очікувалося: { $expected }
-error-unknown-bot = Бота «{ $value }» немає. Очікувалося: { $expected }
+error-unknown-bot = Невідомий бот «{ $value }». Очікувалося: { $expected }
 error-player-count = { $game }: кількість гравців не може бути { $value }. Очікувалося: { $expected }
 error-bot-count = --bots: { $value ->
     [one] вказано { $value } назву
@@ -114,36 +114,36 @@ error-bot-count = --bots: { $value ->
     [many] вказано { $value } назв
    *[other] вказано { $value } назви
 }. Очікувалося: одна для всіх місць або { $expected }, по одній на місце
-error-option-value = { $option }: значення «{ $value }» не підходить. Очікувалося: { $expected }
+error-option-value = { $option }: неправильне значення «{ $value }». Очікувалося: { $expected }
 error-option-form = --option: не вдається прочитати «{ $value }». Очікувалося: { $expected }
-error-command-unknown = Команди «{ $value }» немає. Очікувалося: { $expected }
-error-command-missing = Бракує команди. Очікувалося: { $expected }
+error-command-unknown = Невідома команда «{ $value }». Очікувалося: { $expected }
+error-command-missing = Не вказано команди. Очікувалося: { $expected }
 error-argument-missing = Бракує аргументу { $argument }. Дивіться --help
-error-argument-bad = { $argument }: значення не підходить. Дивіться --help
-error-argument-extra = «{ $value }» — зайвий аргумент. Дивіться --help
-error-switch-unknown = Параметра { $value } немає. Дивіться --help
-error-switch-usage = { $value }: бракує значення або його не має бути. Дивіться --help
+error-argument-bad = { $argument }: неправильне значення. Дивіться --help
+error-argument-extra = Зайвий аргумент «{ $value }». Дивіться --help
+error-switch-unknown = Невідомий параметр { $value }. Дивіться --help
+error-switch-usage = { $value }: бракує значення або воно зайве. Дивіться --help
 error-usage = { $cause } Дивіться --help
 error-file-missing = { $path }: такого файлу немає
 error-file-denied = { $path }: немає доступу
 error-file-is-folder = { $path } — це тека. Очікувалося: файл
 error-folder-missing = { $path }: такої теки немає
 error-file-failed = { $path }: { $cause }
-error-not-text = Файл не є текстом. Очікувалося: UTF-8, але байт { $place } до нього не належить
+error-not-text = Це не текстовий файл. Очікувалося: UTF-8, але байт { $place } до нього не належить
 error-illegal-move = Не можна зіграти { $move }: { $why }
 error-game-over = Гру закінчено.
 error-deal-due = Спершу треба розкласти плитки.
-error-no-deal-due = Зараз плитки не розкладають.
-error-item-not-there = Елемент { $item } не можна витягнути: його там немає.
+error-no-deal-due = Зараз нічого розкладати.
+error-item-not-there = Елемент { $item } не можна витягнути.
 error-deal-incomplete = Розкладено не все: треба витягнути ще плитки.
-error-turn-complete = Хід уже завершено; цей крок належить до наступного.
+error-turn-complete = Хід уже завершено; ця дія належить до наступного.
 error-move-number = { $move } не є ходом. Очікувалося: { $expected }
 error-deal-text = Розклад, символ { $column }: не вдається прочитати «{ $value }». Очікувалося: { $expected }
 error-position-game = Позиція, символ { $column }: «{ $value }» не є грою. Очікувалося: { $expected }
 error-position-field = Позиція, символ { $column }: тут «{ $value }». Очікувалося: { $expected }
-error-position-value = Позиція, символ { $column }: «{ $value }» тут не може бути. Очікувалося: { $expected }
-error-position-end = Позиція, символ { $column }: «{ $value }» зайве; позиція закінчується раніше.
-error-clock-time = «{ $value }» не є часом для годинника. Очікувалося в мілісекундах: { $expected }
+error-position-value = Позиція, символ { $column }: «{ $value }» тут неможливе. Очікувалося: { $expected }
+error-position-end = Позиція, символ { $column }: зайве «{ $value }» після кінця позиції.
+error-clock-time = «{ $value }» не є правильним часом для годинника. Очікувалося в мілісекундах: { $expected }
 error-seat-count = { $value ->
     [one] Вказано { $value } місце
     [few] Вказано { $value } місця
@@ -151,27 +151,27 @@ error-seat-count = { $value ->
    *[other] Вказано { $value } місця
 }. Очікувалося: { $expected }
 error-unknown-seat = За цим столом немає гравця { $player }. Кількість місць: { $seats }
-error-seat-empty = На місці гравця { $player } ніхто не сидить.
+error-seat-empty = Місце гравця { $player } порожнє.
 error-seat-not-free = Місце гравця { $player } зайняте.
 error-seat-not-taken = Місце гравця { $player } не зайняте.
 error-seat-not-playing = Гравець { $player } уже не грає.
 error-wrong-seat = Зараз не хід гравця { $player }.
-error-not-open = Стіл не відкрито.
+error-not-open = Стіл ще не відкрито.
 error-already-open = Стіл уже відкрито.
 error-not-started = Гра ще не почалася.
-error-time-up = Час гравця { $player } вичерпано.
+error-time-up = У гравця { $player } вичерпався час.
 error-time-left = Гравець { $player } ще має час: { $milliseconds } мс.
-error-no-clock = Для гравця { $player } годинник не йде.
+error-no-clock = Годинник гравця { $player } не йде.
 error-time-runs-back = Час { $at } раніший за час останнього запису, { $last }.
 error-nothing-to-undo = Гравцеві { $player } немає чого скасовувати.
 error-no-undo-request = Ніхто не просив скасувати хід.
 error-undo-pending = Гравець { $player } уже попросив скасувати хід.
-error-undo-needs-consent = Перш ніж гравець { $player } скасує хід, інші мають погодитися. Бракує згод: { $asked }
+error-undo-needs-consent = Гравець { $player } може скасувати хід лише за згодою інших. Бракує згод: { $asked }
 error-not-asked = Гравця { $player } не питали про згоду.
 error-no-such-turn = Ходу { $to } немає. Кількість ходів: { $turns }
-error-stale = Стіл пішов далі: кількість записів { $seq }, а не { $expected }.
+error-stale = Ситуація за столом змінилася: записів тепер { $seq }, а не { $expected }.
 error-fingerprint = Запис журналу столу не веде до позиції, яку називає. Є { $value }, очікувалося { $expected }
-error-nobody = Місце гравця { $player } має хтось зайняти; не вказано хто.
+error-nobody = Гравець { $player } мусить мати ім’я, а його не вказано.
 error-script-ended = Список витягувань закінчується перед витягуванням { $draw }.
 error-entry-kind = «{ $value }» не є записом журналу столу. Очікувалося: { $expected }
 error-entry-data = Запис журналу столу, { $field }: тут «{ $value }». Очікувалося: { $expected }
@@ -182,7 +182,7 @@ azul-colour = { $tile ->
     [black] чорний
    *[white] білий
 }
-error-azul-move-code = «{ $move }» не є ходом в Azul. Очікувалося, наприклад: { $expected }
+error-azul-move-code = «{ $move }» не є ходом в Azul. Наприклад: { $expected }
 error-azul-tiling-now = Триває викладання мозаїки, плитки брати не можна.
 error-azul-offer-now = Триває вибір плиток; мозаїку викладають пізніше.
 error-azul-no-such-factory = Вітрини { $factory } немає. Очікувалося: від 1 до { $expected } або центр столу
@@ -205,8 +205,8 @@ error-azul-line-other-colour = Лінія візерунка { $line } вже м
    *[white] білий
 } колір, тому { azul-colour } туди не підходить.
 error-azul-wall-has-colour = У рядку { $row } стіни вже є { azul-colour } колір.
-error-azul-wall-is-printed = На кольоровій стіні кожна плитка сама потрапляє на своє місце.
-error-azul-other-line-first = Лінія візерунка { $expected } йде перед лінією { $line }.
+error-azul-wall-is-printed = На кольоровій стіні кожна плитка йде на місце свого кольору.
+error-azul-other-line-first = Лінію візерунка { $expected } викладають перед лінією { $line }.
 error-azul-space-taken = Місце в рядку { $space_number }, стовпчику { $space_column } вже зайняте.
 error-azul-column-has-colour = У стовпчику { $column } стіни вже є { azul-colour } колір.
 error-azul-tile-count = Колір { azul-colour }: є { $found ->
@@ -267,11 +267,11 @@ error-azul-row-too-full = Гравець { $player }: у рядку { $row } с�
     [many] лежить { $found } плиток
    *[other] лежить { $found } плитки
 }. Очікувалося після стількох раундів: щонайбільше { $expected }.
-error-azul-no-tiling-decisions = На кольоровій стіні під час викладання мозаїки ніхто нічого не вирішує.
+error-azul-no-tiling-decisions = На кольоровій стіні під час викладання мозаїки нічого вирішувати.
 error-azul-nothing-to-tile = Гравець { $player } не має лінії, яку треба викласти.
 error-azul-reason-too-early = Гру не закінчено, а вказано причину її кінця: { $reason }.
 error-azul-reason-missing = Гру закінчено. Очікувалося: причина її кінця.
-error-azul-reason-untrue = Причина кінця { $reason } неправдива. Очікувалося: { $expected }.
+error-azul-reason-untrue = Гра закінчилася не з причини { $reason }. Очікувалося: { $expected }.
 error-azul-game-not-over = Гру не закінчено: ніщо її не завершило.
 error-azul-row-complete = Гравець { $player }: рядок { $row } був повний ще до цього раунду, тож гру закінчено.
 error-azul-deadlocked = Ніхто вже не може заповнити рядок, тож гру закінчено.
@@ -280,17 +280,17 @@ error-azul-deadlocked = Ніхто вже не може заповнити ря�
 
 error-bot-command = Бот «{ $bot }»: «{ $value }» не є командою.
 error-bot-not-started = Бот «{ $bot }»: не вдалося запустити { $command }: { $cause }
-error-bot-slow-start = Бот «{ $bot }» не був готовий через { $seconds } с. Його останні слова: «{ $said }»
-error-bot-version = Бот «{ $bot }» говорить версією «{ $value }» протоколу. Очікувалося: { $expected }. Його останні слова: «{ $said }»
-error-bot-crashed = Бот «{ $bot }» сам завершив роботу, код виходу { $exit }. Його останні слова: «{ $said }»
-error-bot-output-closed = Бот «{ $bot }» закрив своє виведення. Його останні слова: «{ $said }»
-error-bot-hung = Бот «{ $bot }» не відповів за { $seconds } с. Його останні слова: «{ $said }»
-error-bot-flood = Бот «{ $bot }» говорить без кінця: байтів більше ніж { $limit } і жодної відповіді. Його останні слова: «{ $said }»
-error-bot-long-line = Бот «{ $bot }» написав задовгий рядок. Найбільше байтів: { $limit }. Його останні слова: «{ $said }»
-error-bot-nonsense = Бот «{ $bot }» відповів «{ $value }». Очікувалося: { $expected }. Його останні слова: «{ $said }»
-error-bot-illegal = Бот «{ $bot }» хотів зіграти { $move }, а це не дозволено ({ $reason }). { $why } Його останні слова: «{ $said }»
-error-bot-refused = Бот «{ $bot }» відмовився: { $value }. Його останні слова: «{ $said }»
-error-bot-line-value = { $name }: «{ $value }» не підходить. Очікувалося: { $expected }
+error-bot-slow-start = Бот «{ $bot }» не був готовий через { $seconds } с. Його останнє повідомлення: «{ $said }»
+error-bot-version = Бот «{ $bot }» використовує версію «{ $value }» протоколу. Очікувалося: { $expected }. Його останнє повідомлення: «{ $said }»
+error-bot-crashed = Бот «{ $bot }» несподівано завершив роботу, код виходу { $exit }. Його останнє повідомлення: «{ $said }»
+error-bot-output-closed = Бот «{ $bot }» закрив своє виведення. Його останнє повідомлення: «{ $said }»
+error-bot-hung = Бот «{ $bot }» не відповів за { $seconds } с. Його останнє повідомлення: «{ $said }»
+error-bot-flood = Бот «{ $bot }» написав понад { $limit } байтів і не відповів. Його останнє повідомлення: «{ $said }»
+error-bot-long-line = Бот «{ $bot }» написав задовгий рядок. Найбільше байтів: { $limit }. Його останнє повідомлення: «{ $said }»
+error-bot-nonsense = Бот «{ $bot }» відповів «{ $value }». Очікувалося: { $expected }. Його останнє повідомлення: «{ $said }»
+error-bot-illegal = Бот «{ $bot }» хотів зіграти { $move }, а це не дозволено ({ $reason }). { $why } Його останнє повідомлення: «{ $said }»
+error-bot-refused = Бот «{ $bot }» відмовився: { $value }. Його останнє повідомлення: «{ $said }»
+error-bot-line-value = { $name }: неправильне значення «{ $value }». Очікувалося: { $expected }
 error-bot-line-pairs = «{ $value }» не має значення. Очікувалося: назви зі значеннями
 error-bot-line-length = Рядок задовгий. Найбільше байтів: { $limit }
 error-bot-no-position = Бракує позиції. Очікувалося перед «go»: рядок «position …»
@@ -311,7 +311,7 @@ record-player = Гравець { $player }
 record-result = { $reason ->
     [row] Кінець: заповнено рядок.
     [deadlock] Кінець: ніхто вже не міг заповнити рядок.
-    [max_rounds] Кінець після узгодженої кількості раундів.
+    [max_rounds] Кінець після домовленої кількості раундів.
     [rounds] Кінець після останнього раунду.
    *[other] Кінець ({ $reason }).
 } Рахунок: { $scores }. { $count ->
@@ -339,11 +339,11 @@ error-record-text = У тексті є «{ $value }»; очікувалося { 
 error-record-line = Є «{ $value }»; очікувалося { $expected }.
 error-record-header = Є «{ $value }»; очікувався заголовок { $expected }.
 error-record-header-twice = Заголовок { $value } повторюється.
-error-record-header-order = Заголовок { $value } стоїть запізно; очікуваний порядок: { $expected }.
+error-record-header-order = Заголовок { $value } розташовано запізно; очікуваний порядок: { $expected }.
 error-record-cut-short = Запис обірвано; очікувалися ще рядки, аж до { $expected }.
 error-record-json = Є «{ $value }»; очікувалося { $expected }.
-error-record-unwritable = Цей запис не можна записати так, щоб його можна було прочитати.
-error-record-game = Гра { $found } тут невідома; очікувалося { $expected }.
+error-record-unwritable = Цей запис не можна зберегти так, щоб його потім можна було прочитати.
+error-record-game = Невідома гра { $found }; очікувалося { $expected }.
 error-record-rules-version = Запис відповідає версії { $found } правил; ця програма знає версію { $expected }.
 error-record-option = Є «{ $found }»; очікувалося { $expected }.
 error-record-position = З цієї позиції гра не може початися. { $why }
@@ -353,12 +353,12 @@ error-record-deal = Така роздача тут неможлива: { $found 
 error-record-seat = Ходить місце { $found }; очікувалося місце { $expected }.
 error-record-move = Такий хід тут неможливий: { $found }. { $why }
 error-record-round = Є «{ $found }»; очікувалося «{ $expected }».
-error-record-scores = Є «{ $found }»; записана гра веде до «{ $expected }».
-error-record-result = Є «{ $found }»; записана гра веде до «{ $expected }».
-error-record-fingerprint = Є «{ $found }»; записана гра веде до «{ $expected }».
+error-record-scores = Є «{ $found }»; за ходом гри виходить «{ $expected }».
+error-record-result = Є «{ $found }»; за ходом гри виходить «{ $expected }».
+error-record-fingerprint = Є «{ $found }»; за ходом гри виходить «{ $expected }».
 error-record-digest = Є «{ $found }»; очікувалося «{ $expected }»: якусь роздачу чи дію вище змінено.
 error-opening-position = З цієї позиції гра не може початися: { $value }.
-error-turn-incomplete = Хід неповний: до нього належать ще дії.
+error-turn-incomplete = Хід не завершено: бракує подальших дій.
 
 ## The terminal game
 
@@ -376,25 +376,25 @@ play-points = { $points ->
 play-saving-to = Гра зберігається після кожного ходу: { $file }
 play-saved = Збережено: { $file }
 play-resumed = Відновлено: { $file }
-play-resume-later = Продовжити пізніше: { $command }
+play-resume-later = Продовжити пізніше можна командою: { $command }
 play-record-written = Запис гри: { $file }
 play-discarded = Гру не збережено.
 play-keep = Зберегти гру, щоб продовжити пізніше? [Т/н]{ " " }
 play-keep-no = н ні n
 play-interrupted = Перервано.
 play-hint = Ваш хід, наприклад { $example }. Enter показує ходи, ? довідка, q вихід.
-play-forced = Єдина можливість, тож зіграно за вас: { $code }
-play-undone = Хід повернено.
-play-undone-deal = Скасовано. Те, що відтоді роздано, буде роздано заново.
-play-nothing-to-undo = Немає чого повертати.
-play-language = Відтепер українською.
+play-forced = Можливий був лише один хід, його зіграно за вас: { $code }
+play-undone = Скасовано.
+play-undone-deal = Скасовано. Те, що роздали після цього, буде роздано заново.
+play-nothing-to-undo = Немає чого скасовувати.
+play-language = Мова: українська.
 play-no-number = У списку немає { $value }, номери від 1 до { $expected }.
 play-preview-what = Який хід переглянути? Наприклад: p { $example }
 play-preview = Якщо зіграти { $code }:
 play-preview-points = Очки, { $who }: { $before } → { $after }
-play-hint-thinking = Хвилинку, думаю …
-play-hint-best = Найкращий хід: { $turn }. Шанс на перемогу { $chance }, очікуваний кінцевий рахунок { $points } проти { $others }.
-play-hint-other = Теж добре: { $turn } (шанс { $chance }, { $points } проти { $others }).
+play-hint-thinking = Думаю секунду …
+play-hint-best = Найкращий хід: { $turn }. Шанс на перемогу { $chance }, очікуваний кінцевий рахунок { $points } до { $others }.
+play-hint-other = Теж добре: { $turn } (шанс на перемогу { $chance }, { $points } до { $others }).
 play-log-empty = У цьому раунді ще нічого не сталося.
 play-list-hint = Введіть номер зі списку або весь хід, наприклад { $example }.
 play-ranking = Результат
@@ -403,25 +403,25 @@ play-column-player = Гравець
 play-column-total = разом
 play-winner = Перемога: { $who }
 play-winners-shared = Спільна перемога: { $names }
-points-start = на початку
+points-start = початок
 
 play-help =
     Команди
       { $example } зіграти хід за кодом, великими чи малими літерами
       { $beginning } показати, куди можна покласти ці плитки
       Enter   показати всі ходи; потім введіть номер зі списку
-      { $preview } перегляд: що станеться, без самого ходу
-      t       підказка: найкращий хід, шанс на перемогу й очікувані очки (або: hint)
-      u       повернути останній хід або останній крок цього ходу
+      { $preview } переглянути хід, не граючи його
+      t       підказка: найкращий хід, шанс на перемогу й очікуваний рахунок (або: hint)
+      u       скасувати останній хід або останній крок цього ходу
       b       показати планшети ще раз
-      h       що сталося в цьому раунді (або: log)
-      pos     позиція одним рядком тексту
+      h       показати, що сталося в цьому раунді (або: log)
+      pos     показати позицію одним рядком тексту
       l pl    змінити мову: en, pl, uk
-      s       сказати, де збережено гру (зберігається кожен хід)
+      s       показати, де збережено гру (зберігається після кожного ходу)
       q       вийти
-      ?       ця довідка
+      ?       показати цю довідку
 
-error-play-seats-count = --seats називає { $seats ->
+error-play-seats-count = У --seats { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
    *[many] { $seats } місць
@@ -432,9 +432,9 @@ error-play-save-exists = { $file } вже існує. Для --save потріб
 error-play-bad-save = { $file } не є збереженою грою.
 error-play-damaged-save = { $file } пошкоджено, гру не можна продовжити: { $why }
 error-play-nothing-to-resume = У { $folder } немає незавершеної гри.
-error-play-resume-alone = --resume продовжує гру такою, якою вона є. Не вказуйте { $value }.
-error-play-position-alone = --position каже про гру все. Не вказуйте { $value }.
-error-play-position-over = Гру в цій позиції завершено.
+error-play-resume-alone = --resume продовжує гру з її власними налаштуваннями. Не вказуйте { $value }.
+error-play-position-alone = --position уже описує всю гру. Не вказуйте { $value }.
+error-play-position-over = У цій позиції гру вже закінчено.
 ## Azul
 
 azul-name = Azul
@@ -546,10 +546,10 @@ event-floor-overflowed = { $amount ->
 }
 event-tile-laid = { $who }: { azul-tile }, рядок { $target_number }, стовпчик { $target_column }
 event-tile-scored = { $who }: { azul-tile }, рядок { $target_number }, стовпчик { $target_column }: { azul-tile-points }
-event-line-fell = { $who }: { azul-tile } не має вільного місця в рядку { $source_number }, падає вся лінія: { azul-tiles }
-event-scored-alone = { $who }: плитка в рядку { $target_number } і стовпчику { $target_column } стоїть сама: +{ $points }
-event-scored-across = { $who }: плитки поруч у рядку { $target_number }: +{ $points }
-event-scored-down = { $who }: плитки одна під одною у стовпчику { $target_column }: +{ $points }
+event-line-fell = { $who }: { azul-tile } не має вільного місця в рядку { $source_number }, тож уся лінія падає на підлогу: { azul-tiles }
+event-scored-alone = { $who }: плитка в рядку { $target_number } і стовпчику { $target_column } не має сусідів: +{ $points }
+event-scored-across = { $who }: ряд плиток у рядку { $target_number }: +{ $points }
+event-scored-down = { $who }: ряд плиток у стовпчику { $target_column }: +{ $points }
 event-floor-scored = { $who }: зайняті місця на підлозі ({ $spaces }): { $points ->
     [0] 0 (рахунок не падає нижче 0)
    *[other] { $points }
@@ -566,9 +566,9 @@ event-colour-bonus = { $who }: набір кольору на стіні ({ $til
 event-game-ended = Кінець гри: { end-azul }
 end-azul = { $reason ->
     [row] горизонтальний рядок повний.
-    [deadlock] ніхто вже не може завершити рядок.
+    [deadlock] ніхто вже не може заповнити рядок.
     [max_rounds] зіграно домовлену кількість раундів.
-    [resigned] хтось здався.
+    [resigned] один із гравців здався.
    *[other] { $reason }
 }
 
@@ -583,18 +583,19 @@ points-colour-bonus = кольори
 azul-example = 3B2
 azul-rules =
     Azul коротко
-      Візьміть усі плитки одного кольору з однієї вітрини, а решта з неї йде в центр; або візьміть
-      усі плитки одного кольору з центру. Хто в раунді зробить це першим, отримує й маркер
-      першого ходу [1]: він лежить на підлозі й коштує очок, але його власник починає наступний раунд.
+      Візьміть усі плитки одного кольору з однієї вітрини, а решту з неї посуньте в центр; або візьміть
+      усі плитки одного кольору з центру. Хто в раунді першим бере з центру, отримує й маркер
+      першого ходу [1]: він лягає на підлогу й коштує очок, але його власник починає наступний раунд.
       Покладіть плитки в одну лінію візерунка. Лінія вміщує один колір, і лише такий, якого ще
-      немає в її рядку стіни. Що не вміщається, падає на підлогу.
-      Коли все взято, кожна повна лінія пересуває одну плитку на стіну. Рахується неперервний ряд
-      по горизонталі й неперервний ряд по вертикалі, а самотня плитка дає 1. Потім штраф за підлогу.
-      Гра закінчується після раунду, в якому хтось завершив горизонтальний рядок. Кожен повний рядок
+      немає в її рядку стіни. Плитки, що не вміщаються, падають на підлогу.
+      Коли всі плитки взято, кожна повна лінія пересуває одну плитку на стіну. Рахується неперервний
+      ряд по горизонталі й неперервний ряд по вертикалі, а плитка без сусідів дає 1. Потім ви
+      втрачаєте очки за підлогу.
+      Гра закінчується після раунду, в якому хтось заповнив горизонтальний рядок. Кожен повний рядок
       дає 2 очки, стовпчик 7, а всі п’ять плиток одного кольору 10.
       На сірій стіні стовпчик обираєте ви: жоден колір двічі в рядку чи стовпчику.
 
-    Хід має три знаки
+    Хід має три символи
       звідки  від 1 до 9 вітрина, C центр
       колір   B синій, Y жовтий, R червоний, K чорний, W білий
       куди    від 1 до 5 лінія, F підлога
@@ -702,7 +703,7 @@ summer-pavilion-decoration = { $target_kind ->
 
 choice-summer-pavilion-take-from = { summer-pavilion-tile } { summer-pavilion-from }
 choice-summer-pavilion-take-short = { summer-pavilion-colour } ({ $amount })
-choice-summer-pavilion-take-to = { summer-pavilion-any-tiles } разом із джокером, якщо він там є
+choice-summer-pavilion-take-to = { summer-pavilion-any-tiles }, разом із джокером, якщо він там є
 choice-summer-pavilion-lay-from = { summer-pavilion-tile }, { summer-pavilion-star }
 choice-summer-pavilion-lay-short = { summer-pavilion-colour }
 choice-summer-pavilion-lay-to = ромб { $target_number }, ціна { $amount }
@@ -712,7 +713,7 @@ choice-summer-pavilion-pick-to = { summer-pavilion-any-tiles }{ $suggested ->
     [1] { " " }(пропозиція)
    *[0] { "" }
 }
-choice-summer-pavilion-keep-from = Що лишається в кутах
+choice-summer-pavilion-keep-from = Плитки, збережені в кутах
 choice-summer-pavilion-keep-short = { $tile ->
     [none] нічого
     [purple] фіолетовий
@@ -722,13 +723,13 @@ choice-summer-pavilion-keep-short = { $tile ->
     [blue] блакитний
    *[red] червоний
 }
-choice-summer-pavilion-keep-to = лишається { summer-pavilion-any-tiles }{ $suggested ->
+choice-summer-pavilion-keep-to = збережено: { summer-pavilion-any-tiles }{ $suggested ->
     [1] { " " }(пропозиція)
    *[0] { "" }
 }
 choice-summer-pavilion-pass-from = Пас
 choice-summer-pavilion-pass-short = пас
-choice-summer-pavilion-pass-to = без подальших ходів у цьому раунді
+choice-summer-pavilion-pass-to = до кінця цього раунду
 
 effect-summer-pavilion-token-taken = з маркером: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
@@ -740,32 +741,39 @@ event-summer-pavilion-tile-drawn = { $target_kind ->
    *[factory] Вітрина { $target_number }: { summer-pavilion-tile }
 }
 event-summer-pavilion-joker-drawn = Колір-джокер раунду { $round }: { summer-pavilion-colour }
-event-summer-pavilion-order-drawn = Випадкові джокери шести раундів: { $tiles }
-event-summer-pavilion-tower-poured = Торбинка порожня, з вежі до неї повертається { summer-pavilion-any-tiles }.
+event-summer-pavilion-order-drawn = Витягнуті навмання кольори-джокери шести раундів: { $tiles }
+event-summer-pavilion-tower-poured = Торбинка порожня; плиток, що повертаються до неї з вежі: { $amount }.
 event-summer-pavilion-round-opened = Раунд { $round }, колір-джокер: { summer-pavilion-colour }. Починає: { $who }
 event-summer-pavilion-tiles-taken = { $who }: { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
 event-summer-pavilion-tiles-moved-to-centre = { summer-pavilion-tiles } у центр
 event-summer-pavilion-rest-to-centre = решта в центр: { $tiles }
-event-summer-pavilion-token-taken = маркер першого ходу: { $points ->
-    [0] без втрат, рахунок найнижчий
+event-summer-pavilion-token-taken = бере маркер першого ходу: { $points ->
+    [0] без втрат, рахунок уже найнижчий
    *[other] { $points } (узято плиток: { $amount })
 }
 event-summer-pavilion-laying-opened = Усі плитки взято. Викладати починає: { $who }
 event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }; { summer-pavilion-paid }
-event-summer-pavilion-group-scored = { $who }: плитка приєдналася до групи, розмір { $points }: +{ $points }
+event-summer-pavilion-group-scored = { $who }: група з { $points }: +{ $points }
 event-summer-pavilion-tile-scored = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }, { summer-pavilion-paid }; { $points ->
-    [1] стоїть сама: +1
-   *[other] група розміром { $points }: +{ $points }
+    [1] без сусідів: +1
+   *[other] група з { $points }: +{ $points }
 }
 event-summer-pavilion-decoration-surrounded = оточено: { summer-pavilion-decoration }, бонус: { summer-pavilion-any-tiles }
-event-summer-pavilion-bonus-lapsed = запас вичерпано, пропадає { summer-pavilion-any-tiles }
+event-summer-pavilion-bonus-lapsed = у запасі бракує плиток, пропадає: { summer-pavilion-any-tiles }
 event-summer-pavilion-bonus-picked = { $who }: { summer-pavilion-tile } із запасу
 event-summer-pavilion-tiles-picked = із запасу: { $tiles }
-event-summer-pavilion-player-passed = { $who } пасує в раунді { $round }
-event-summer-pavilion-tile-kept = { $who } зберігає: { summer-pavilion-tile }
+event-summer-pavilion-player-passed = { $who }: пас у раунді { $round }
+event-summer-pavilion-tile-kept = { $who }: збережено { $tile ->
+    [purple] фіолетову
+    [green] зелену
+    [orange] помаранчеву
+    [yellow] жовту
+    [blue] блакитну
+   *[red] червону
+} плитку
 event-summer-pavilion-tiles-kept = збережено: { $tiles }
 event-summer-pavilion-hand-discarded = скинуто плиток: { $amount }, очки: { $points }
-event-summer-pavilion-corners-returned = { $who }: з кутів повертається { summer-pavilion-any-tiles }
+event-summer-pavilion-corners-returned = { $who }: з кутів повернуто { summer-pavilion-any-tiles }
 event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } повна ({ $tile ->
     [none] різнобарвна
     [purple] фіолетова
@@ -778,7 +786,7 @@ event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } повна
 event-summer-pavilion-number-bonus = { $who }: закрито всі ромби { $number }: +{ $points }
 event-summer-pavilion-game-ended = Кінець гри: { $reason ->
     [rounds] зіграно шість раундів.
-    [resigned] хтось здався.
+    [resigned] один із гравців здався.
    *[other] { $reason }
 }
 
@@ -788,38 +796,38 @@ points-summer-pavilion-hand-discarded = скинуті
 points-summer-pavilion-star-bonus = зірки
 points-summer-pavilion-number-bonus = числа
 
-error-summer-pavilion-move-code = «{ $move }» не є ходом у Літньому палаці. Очікувалося, наприклад: { $expected }
-error-summer-pavilion-taking-now = Зараз беруть плитки.
+error-summer-pavilion-move-code = «{ $move }» не є ходом у Літньому палаці. Наприклад: { $expected }
+error-summer-pavilion-taking-now = Плитки ще беруть.
 error-summer-pavilion-laying-now = Зараз викладають плитки: викладіть одну або спасуйте.
-error-summer-pavilion-picking-now = Спершу треба взяти бонусні плитки із запасу.
-error-summer-pavilion-keeping-now = Спершу вкажіть, які плитки лишаються в кутах.
+error-summer-pavilion-picking-now = Спершу виберіть бонусні плитки із запасу.
+error-summer-pavilion-keeping-now = Спершу виберіть, які плитки зберегти в кутах.
 error-summer-pavilion-no-such-factory = Вітрини { $factory } немає. Очікувалося: від 1 до { $expected } або центр столу
 error-summer-pavilion-colour-not-there = { $source_kind ->
     [centre] У центрі столу
    *[factory] На вітрині { $source_number }
-} бракує кольору: { summer-pavilion-colour }.
-error-summer-pavilion-joker-not-alone = Джокер ({ summer-pavilion-colour }) можна обрати лише там, де немає нічого іншого, а { $source_kind ->
+} немає такого кольору: { summer-pavilion-colour }.
+error-summer-pavilion-joker-not-alone = Джокер ({ summer-pavilion-colour }) можна взяти лише там, де немає інших кольорів, а { $source_kind ->
     [centre] в центрі столу
    *[factory] на вітрині { $source_number }
-} воно є.
+} вони є.
 error-summer-pavilion-space-taken = Цей ромб зайнято: { summer-pavilion-space }.
-error-summer-pavilion-star-of-other-colour = Лише один колір, { $holds ->
+error-summer-pavilion-star-of-other-colour = { summer-pavilion-star } приймає лише один колір: { $holds ->
     [purple] фіолетовий
     [green] зелений
     [orange] помаранчевий
     [yellow] жовтий
     [blue] блакитний
    *[red] червоний
-}, приймає { summer-pavilion-star }; { summer-pavilion-colour } не підходить.
-error-summer-pavilion-star-has-colour = Лише різні кольори має { summer-pavilion-star }, а { summer-pavilion-colour } там уже є.
-error-summer-pavilion-colour-not-in-hand = На руці бракує кольору: { summer-pavilion-colour }.
-error-summer-pavilion-joker-pays-itself = Джокер і є { summer-pavilion-colour } колір: за нього платять без інших джокерів.
-error-summer-pavilion-only-jokers = За ромб { $number } треба заплатити принаймні одну плитку кольору: { summer-pavilion-colour }.
+}; { summer-pavilion-colour } не підходить.
+error-summer-pavilion-star-has-colour = { summer-pavilion-star }: усі кольори мають бути різні, а { summer-pavilion-colour } там уже є.
+error-summer-pavilion-colour-not-in-hand = У вас на руці немає такого кольору: { summer-pavilion-colour }.
+error-summer-pavilion-joker-pays-itself = { summer-pavilion-colour } і є кольором-джокером: за нього платять лише цим кольором.
+error-summer-pavilion-only-jokers = За ромб { $number } треба заплатити принаймні однією плиткою кольору: { summer-pavilion-colour }.
 error-summer-pavilion-too-few-jokers = Джокерів на руці: { $found }. Очікувалося: { $expected }
 error-summer-pavilion-too-few-tiles = Плиток для оплати ({ summer-pavilion-colour } і джокери): { $found }. Очікувалося: { $expected }
-error-summer-pavilion-not-in-supply = У запасі бракує кольору: { summer-pavilion-colour }.
-error-summer-pavilion-too-few-behind = Після кольору { summer-pavilion-colour } лишилося б замало плиток у порядку кольорів. Очікувалося: { $expected }
-error-summer-pavilion-out-of-order = Плитки йдуть у порядку кольорів: { summer-pavilion-colour } раніше, ніж { $expected ->
+error-summer-pavilion-not-in-supply = У запасі немає такого кольору: { summer-pavilion-colour }.
+error-summer-pavilion-too-few-behind = Бонусні плитки називають у порядку кольорів, а після кольору { summer-pavilion-colour } їх лишилося б замало. Очікувалося: { $expected }
+error-summer-pavilion-out-of-order = Плитки називають у порядку кольорів: { summer-pavilion-colour } раніше, ніж { $expected ->
     [purple] фіолетовий
     [green] зелений
     [orange] помаранчевий
@@ -853,7 +861,7 @@ error-summer-pavilion-start-without-token = Починає гравець { $pla
 error-summer-pavilion-not-the-starting-player = Хід має гравець { $player }. Очікувалося: той, хто починає.
 error-summer-pavilion-passed-too-early = Гравець { $player } спасував, а зараз ніхто не може пасувати.
 error-summer-pavilion-has-passed = Хід має гравець { $player }, а він уже спасував.
-error-summer-pavilion-too-many-picks = Бонусних плиток узяти: { $expected }, а в запасі від наступного кольору: { $found }.
+error-summer-pavilion-too-many-picks = Бонусних плиток до вибору: { $expected }, а в запасі від наступного кольору: { $found }.
 error-summer-pavilion-nothing-laid = Гравець { $player } бере бонусні плитки, а нічого не виклав.
 error-summer-pavilion-nothing-to-keep = Гравець { $player } більше нічого не може зберегти.
 error-summer-pavilion-reason-too-early = Гра триває, а названо причину її кінця: { $reason }.
@@ -1019,7 +1027,7 @@ queens-garden-feature = { $feature_kind ->
    *[pavilion] альтанку оточено
 }
 
-error-queens-garden-move-code = «{ $move }» не є ходом у Саду королеви. Очікувалося, наприклад: { $expected }
+error-queens-garden-move-code = «{ $move }» не є ходом у Саду королеви. Наприклад: { $expected }
 error-queens-garden-action-first = Спершу виберіть дію: взяти, викласти, купити чи спасувати.
 error-queens-garden-other-step = Хід уже почато. Тепер треба вибрати: { $step ->
     [copy] примірник
@@ -1030,10 +1038,10 @@ error-queens-garden-other-step = Хід уже почато. Тепер треб
    *[discard] що скинути
 }
 error-queens-garden-nothing-to-acquire = У пулі немає нічого такого: { queens_garden-category }
-error-queens-garden-no-room = Усе має вміститися у сховищі, а не вміщується: { queens_garden-category }
+error-queens-garden-no-room = Треба взяти всі, а у сховищі для них замало місця: { queens_garden-category }
 error-queens-garden-not-stored = Цього немає у сховищі: { queens-garden-hexagon } ({ queens-garden-item })
 error-queens-garden-cannot-pay = { queens-garden-hexagon }: треба заплатити ще { $expected }, а можна щонайбільше { $found }.
-error-queens-garden-fits-nowhere = Немає поля, де це може лежати: { queens-garden-hexagon }
+error-queens-garden-fits-nowhere = Немає поля, куди це підходить: { queens-garden-hexagon }
 error-queens-garden-no-slot-left = Усі шість місць у саду зайняті.
 error-queens-garden-supply-empty = У запасі немає розширень.
 error-queens-garden-too-poor = Закрите розширення коштує { $expected } очок. Рахунок: { $found }.
@@ -1042,17 +1050,17 @@ error-queens-garden-no-room-for-copy = З примірником із місця
 error-queens-garden-space-taken = Поле { $space_number }{ $space_column } зайняте.
 error-queens-garden-no-space = У цьому саду немає поля { $space_number }{ $space_column } для плиток.
 error-queens-garden-slot-taken = Місце { $slot_number } зайняте.
-error-queens-garden-neighbours-differ = Поле { $space_number }{ $space_column }: жоден сусід не має цього кольору чи візерунка: { queens-garden-hexagon }
-error-queens-garden-twins = Поле { $space_number }{ $space_column }: у групі було б два однакові шестикутники. Викладається: { queens-garden-hexagon }
-error-queens-garden-pays-for-itself = В оплаті не може бути однакових, а це саме той шестикутник, що викладається: { queens-garden-hexagon }
+error-queens-garden-neighbours-differ = Поле { $space_number }{ $space_column }: у сусідів немає ні такого кольору, ні такого візерунка: { queens-garden-hexagon }
+error-queens-garden-twins = Поле { $space_number }{ $space_column }: у групі було б два однакові шестикутники: { queens-garden-hexagon }
+error-queens-garden-pays-for-itself = Не можна платити таким самим шестикутником, як той, що викладаєте: { queens-garden-hexagon }
 error-queens-garden-shares-nothing = Не збігається ні колір, ні візерунок: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
-error-queens-garden-paid-already = В оплаті не може бути однакових: { queens-garden-hexagon }
+error-queens-garden-paid-already = Не можна платити двома однаковими шестикутниками: { queens-garden-hexagon }
 error-queens-garden-colour-and-pattern = Платять кольором або візерунком, а не обома: { queens-garden-hexagon }
-error-queens-garden-payment-order = Платять у порядку зростання: { queens-garden-hexagon }
+error-queens-garden-payment-order = Оплату називають у порядку зростання: { queens-garden-hexagon }
 error-queens-garden-payment-short = Після цього решту не вдалося б заплатити: { queens-garden-hexagon }
 error-queens-garden-too-few-jokers = Замало джокерів: { $found }
-error-queens-garden-discard-order = Скидають у порядку зростання: { queens-garden-hexagon }
-error-queens-garden-half-turn = Розпочатий хід неможливий: { $move }
+error-queens-garden-discard-order = Скинуте називають у порядку зростання: { queens-garden-hexagon }
+error-queens-garden-half-turn = Незавершений хід неможливий: { $move }
 error-queens-garden-tile-count = { queens-garden-hexagon }: знайдено плиток: { $found }. Очікувалося: { $expected }
 error-queens-garden-expansion-twice = { queens-garden-hexagon }: таке розширення лише одне.
 error-queens-garden-supply-count = Розширень у запасі: { $found }. Очікувалося: { $expected }
@@ -1121,7 +1129,7 @@ choice-queens_garden-stop-short = більше нічого не скидати
 choice-queens_garden-stop-to = спасувати
 
 effect-jokers-won = +{ queens-garden-jokers }
-effect-jokers-lost = без місця: { queens-garden-jokers }
+effect-jokers-lost = немає місця, пропадає: { queens-garden-jokers }
 
 event-tile-dealt = Місце { $target_number }: { queens-garden-hexagon }
 event-tower-into-bag = Торбинка порожня: до неї йдуть усі плитки з вежі ({ $amount }).
@@ -1131,22 +1139,22 @@ event-garden-round-opened = Раунд { $round }. Починає: { $who }
 event-start-scored = { $who }: +{ $points } на початку
 event-tile-acquired = { $who }: { queens-garden-hexagon } з місця { $source_number }
 event-expansion-acquired = { $who }: розширення { queens-garden-hexagon } з місця { $source_number }
-event-hexagons-acquired = { $who } бере: { $tiles }
-event-stack-moved = верх стосу переходить у пул
+event-hexagons-acquired = { $who }: бере { $tiles }
+event-stack-moved = верхнє розширення стосу переходить у пул
 event-item-paid = оплата: { queens-garden-hexagon } ({ queens-garden-item })
 event-jokers-paid = оплата: { queens-garden-jokers }
 event-payment = оплата: { $tiles }
 event-tile-placed = { $who }: { queens-garden-hexagon } на полі { $target_number }{ $target_column }
 event-expansion-placed = { $who }: розширення { queens-garden-hexagon } на місці { $target_number }, його шестикутник на { $space_number }{ $space_column }
-event-expansion-bought = { $who }: закрите розширення на місці { $target_number }: { $points }
+event-expansion-bought = { $who }: купує закрите розширення на місце { $target_number }: { $points }
 event-jokers-won = { queens-garden-feature }: { queens-garden-jokers }
-event-jokers-lost = у сховищі немає місця: { queens-garden-jokers }
-event-player-passed = { $who } пасує
+event-jokers-lost = у сховищі немає місця, пропадає: { queens-garden-jokers }
+event-player-passed = { $who }: пас
 event-marker-scored = пас першим: { $points }
 event-item-discarded = скидає: { queens-garden-hexagon } ({ queens-garden-item }): { $points }
 event-wheel-scored = { $who }: { queens_garden-category }: +{ $points }
 event-pavilions-scored = { $who }: альтанки: +{ $points }
-event-display-cleared = Пул прибрано; розширень у запасі: { $supply }
+event-display-cleared = Пул звільнено; розширень у запасі: { $supply }
 event-jokers-scored = { $who }: джокери, що лишилися: +{ $points }
 event-leftovers-scored = { $who }: плитки й розширення, що лишилися у сховищі: { $points }
 event-group-scored = { $who }: група з { $size }, { queens_garden-category }: +{ $points }
@@ -1154,7 +1162,7 @@ event-garden-game-ended = Кінець гри: { end-queens_garden }
 event-queens_garden-game-ended = Кінець гри: { end-queens_garden }
 end-queens_garden = { $reason ->
     [rounds] зіграно чотири раунди.
-    [resigned] хтось здався.
+    [resigned] один із гравців здався.
    *[other] { $reason }
 }
 
@@ -1203,14 +1211,14 @@ heading-second = B
 heading-games = Ігри
 heading-win-draw-loss = + = -
 heading-rate = Результат A
-heading-interval = 95 %
+heading-interval = 95%
 heading-points = Очки
 heading-rating = Рейтинг
 heading-turn-time = мс/хід
 arena-folder = Результати: { $path } (зерно { $seed })
 arena-decision = { $first } проти { $second }: { $decision ->
-    [stronger] частка перемог радше { $higher }, ніж { $lower }: явно сильніший
-    [not-stronger] частка перемог радше { $lower }, ніж { $higher }: не є явно сильнішим
+    [stronger] результати свідчать радше про { $higher } перемог, ніж про { $lower }: явно сильніший
+    [not-stronger] результати свідчать радше про { $lower } перемог, ніж про { $higher }: не явно сильніший
    *[open] замало ігор, щоб обрати між { $lower } і { $higher } перемог
 } (логарифм відношення правдоподібності { $ratio })
 arena-failures = { $name } не впорався й через це програв { $games ->
@@ -1221,8 +1229,8 @@ arena-failures = { $name } не впорався й через це програ
 }. Найчастіша причина: { $why }
 arena-unbounded = невідомо: лише перемоги або лише поразки
 arena-incomplete = { $first } проти { $second }: ще не всі ігри зіграно
-error-arena-player = «{ $value }» не позначає гравця. Очікувалося: { $expected }
-error-arena-player-twice = { $value } бере участь двічі.
+error-arena-player = «{ $value }» не є гравцем. Очікувалося: { $expected }
+error-arena-player-twice = { $value } трапляється двічі.
 error-arena-too-few-players = Для турніру потрібно щонайменше двоє гравців. Вказано: { $value }
 error-arena-no-results = { $path }: тут немає результатів турніру
 error-arena-header = { $path }: це не опис турніру. Очікувалося: формат { $expected }
@@ -1233,80 +1241,80 @@ error-arena-no-folder = { $path }: результати не можна сюди
 error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
 error-server-needs = Серверу потрібен пакунок { $package }, який не встановлено: pip install "{ $extra }"
 error-png-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
-error-draw-turn = Позиція не має ходів, до яких можна повернутися: --turn стосується запису партії.
+error-draw-turn = Окрема позиція не має ходів: для --turn потрібен запис гри.
 error-draw-names = --names має { $found ->
     [one] { $found } ім’я
     [few] { $found } імені
    *[many] { $found } імен
 }. Очікувалося: { $players }, по одному на гравця
-error-arena-process-died = Процес, що грає ігри, припинив роботу. Та сама команда продовжить турнір.
+error-arena-process-died = Один із процесів, що грають ігри, припинив роботу. Запустіть ту саму команду, щоб продовжити турнір.
 
 ## the server
 
 serve-address = Azulejos працює за адресою { $address }
 serve-page = Azulejos готово: відкрийте { $address } у браузері
-serve-no-page = Вебсторінки ще немає ({ $folder }). Зберіть її в теці з кодом: { $command }
+serve-no-page = Вебсторінку ще не зібрано ({ $folder }). Зберіть її в теці з кодом: { $command }
 serve-data = Ігри зберігаються в { $folder }
 backup-done = Скопійовано до { $file }
 error-no-table = Немає столу «{ $table }».
-error-no-guest = Спершу скажіть, хто ви: виберіть ім’я.
+error-no-guest = Спершу виберіть ім’я, щоб сервер знав, хто ви.
 error-no-such-page = Такої сторінки немає.
 error-no-such-link = Це посилання більше не діє.
 error-not-your-seat = Місце гравця { $player } не ваше.
 error-not-at-table = Ви не сидите за цим столом.
 error-already-seated = Ви вже маєте місце гравця { $player }.
-error-seat-reserved = Місце гравця { $player } тримають для когось іншого.
+error-seat-reserved = Місце гравця { $player } зарезервовано для когось іншого.
 error-seat-on-device = Місце гравця { $player } належить пристрою, на якому створено стіл.
 error-game-not-over = Гра ще не закінчилася.
-error-no-turn-now = Зараз ніхто не ходить.
-error-hints-off = За цим столом немає підказок.
-error-guest-name = Це ім’я не годиться. Очікувана кількість знаків: { $expected }
-error-chat-text = Цей текст не можна надіслати. Очікувана кількість знаків: { $expected }
-error-too-much-chat = Повільніше: напишіть знову за { $seconds } с.
-error-too-many-requests = Забагато запитів; спробуйте ще раз за { $seconds } с.
+error-no-turn-now = Зараз нічий хід.
+error-hints-off = За цим столом підказки вимкнено.
+error-guest-name = Це ім’я не годиться. Очікувана кількість символів: { $expected }
+error-chat-text = Цей текст не можна надіслати. Очікувана кількість символів: { $expected }
+error-too-much-chat = Ви пишете зашвидко. Спробуйте ще раз за { $seconds } с.
+error-too-many-requests = Забагато запитів. Спробуйте ще раз за { $seconds } с.
 error-too-many-guests = Забагато нових гостей із цієї адреси. Очікувалося: не більше { $expected }
 error-too-many-tables = Ви створили забагато столів. Очікувалося: не більше { $expected }
 error-too-many-sockets = Забагато відкритих з’єднань. Очікувалося: не більше { $expected }
 error-server-full = На сервері немає місця для ще одного столу. Очікувалося: не більше { $expected }
-error-wrong-origin = Цей запит надійшов із чужої сторінки.
+error-wrong-origin = Цей запит надійшов з іншого сайту.
 error-body-too-large = Запит завеликий. Очікувалося: не більше { $expected } байтів
 error-body-too-slow = Запит не надійшов за { $seconds } с.
-error-malformed-request = Запит не читається: { $field } ({ $expected })
-error-malformed-message = Повідомлення не читається: { $field } ({ $expected })
-error-http-error = Сервер відхиляє запит ({ $status }).
+error-malformed-request = Запит не вдається прочитати: { $field } ({ $expected })
+error-malformed-message = Повідомлення не вдається прочитати: { $field } ({ $expected })
+error-http-error = Сервер відхилив запит ({ $status }).
 error-internal-error = На сервері сталася помилка.
 error-bot-too-slow = Бот не відповів за { $seconds } с.
 error-bot-gone = Бот зупинився.
-error-bot-error = Бот помилився: { $cause }
-error-cannot-listen = { $host }, порт { $port }: { $cause }. Інший вибирає --port
+error-bot-error = Збій бота: { $cause }
+error-cannot-listen = { $host }, порт { $port }: { $cause }. Виберіть інший порт параметром --port
 
 ## storage of the server
 
-error-database-url = «{ $value }» не є базою даних для цієї програми; очікувалося sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@КОМП’ЮТЕР/БАЗА.
+error-database-url = Ця програма не може використовувати базу даних «{ $value }»; очікувалося sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@КОМП’ЮТЕР/БАЗА.
 error-database-driver = Для цієї бази даних потрібен { $value }: pip install "{ $extra }".
 error-database-open = Не вдається відкрити базу даних { $value }: { $reason }
 error-database-newer = Базу даних { $value } створила новіша версія цієї програми.
-error-storage-unavailable = База даних зараз не відповідає. Нічого з підтвердженого не втрачено; спробуйте ще раз.
+error-storage-unavailable = База даних не відповідає. Нічого з підтвердженого не втрачено; спробуйте ще раз.
 error-storage-seq-taken = Записів у журналі столу { $table }: { $seq }; очікувалося: { $expected }.
 error-storage-command-known = Команду { $command } столу { $table } уже виконано (запис { $seq }).
 error-storage-table-unknown = Немає столу { $table }.
 error-storage-table-exists = Стіл { $table } уже існує.
 error-storage-refused = База даних не може зберегти цей текст.
-error-backup-postgresql = Базу PostgreSQL копіює її власна програма: { $command }
+error-backup-postgresql = Базу PostgreSQL скопіюйте її власною програмою: { $command }
 error-backup-exists = Файл { $path } уже існує.
 error-backup-no-database = Немає бази даних { $path }.
 error-backup-failed = Копію в { $path } не створено: { $reason }
 
 ## fair shuffle
 
-record-shuffle-fair = Жеребкування чесне: повторено витягувань: { $draws }, пропущено через скасування ходів: { $undone }.
+record-shuffle-fair = Жеребкування чесне: перевірено витягувань: { $draws }, пропущено через скасування ходів: { $undone }.
 record-shuffle-sealed = Ключ жеребкування ще не розкрито.
 error-record-shuffle-key = Цей ключ не відповідає оголошеному до гри: { $expected }
 error-record-shuffle-draws = Знайдено «{ $found }» як номери перших витягувань; очікувалося { $expected }.
 error-record-shuffle-deal = Ключ жеребкування дає розклад «{ $expected }», а не «{ $found }».
 error-shuffle-too-early = Ключ жеребкування лишається таємним до кінця гри.
 error-shuffle-key = Цей ключ жеребкування не відповідає оголошеному: { $expected }
-error-seat-entropy = Гравець { $player }: для жеребкування очікувалося щонайбільше 64 знаки 0–9 та a–f.
+error-seat-entropy = Гравець { $player }: для жеребкування очікувалося щонайбільше 64 шістнадцяткові цифри (0–9, a–f).
 
 ## The page: home
 
@@ -1324,7 +1332,7 @@ page-home-games = Чотири гри
 page-home-players = { $from }–{ $to } гравці
 page-home-about = { $game ->
     [azul] Беріть плитки з вітрин, заповнюйте лінії й викладайте стіну плитка за плиткою.
-    [summer_pavilion] Викладайте ромби у сім зірок. Щораунду інший колір стає джокером.
+    [summer_pavilion] Викладайте ромби у сім зірок. У кожному раунді інший колір стає джокером.
     [summer_pavilion_mini] Палац для маленького столика: ті самі зірки в меншому виданні.
     [queens_garden] Розбийте сад із шестикутників і платіть кольорами та візерунками.
    *[other] { $game }
@@ -1341,10 +1349,10 @@ page-home-guest = { $number ->
 }
 page-home-mine = Ваші ігри
 page-home-public = Відкриті столи
-page-home-public-empty = За відкритими столами ніхто не чекає. Створіть публічний: хто завітає, той приєднається.
+page-home-public-empty = За відкритими столами ніхто не чекає. Створіть публічний, і до вас зможе приєднатися будь-хто.
 page-home-finished = Нещодавно завершені
 page-home-finished-empty = Жодної публічної гри ще не дограли до кінця. Ваша може стати першою.
-page-home-list-failed = Цей список зараз не вдається отримати. Сторінка пробує далі.
+page-home-list-failed = Цей список не вдалося завантажити. Сторінка пробуватиме далі.
 page-home-your-turn = Ваш хід
 page-home-to-move = Ходить { $name }
 page-home-player = Гравець { $number }
@@ -1362,16 +1370,16 @@ page-home-go-on = Грати далі
 page-home-join = Приєднатися
 page-home-watch = Дивитися
 page-home-replay = Повтор
-page-home-starting = Накриваємо стіл …
+page-home-starting = Готуємо стіл …
 page-home-new = Новий стіл
 page-home-new-game = Гра
 page-home-new-variant = Сторона планшета
-page-home-new-count = Скільки гравців
+page-home-new-count = Кількість гравців
 page-home-new-seats = Хто грає
 page-home-new-seat = Місце { $number }
 page-home-new-you = Ви
-page-home-new-person = Хтось за цим пристроєм
-page-home-new-open = Хтось із посиланням
+page-home-new-person = Гравець за цим пристроєм
+page-home-new-open = Друг (за посиланням)
 page-home-new-bots = Боти
 page-home-new-name = Ім’я гравця на місці { $number }
 page-home-new-clock = Годинник
@@ -1382,30 +1390,30 @@ page-home-new-clock-kind = { $kind ->
 }
 page-home-new-clock-about = { $kind ->
     [per-turn] Хто думає над ходом довше, той програє.
-    [per-game] Кожен має стільки часу на всю гру, а після кожного ходу трохи часу повертається.
-   *[none] Кожен думає стільки, скільки потребує.
+    [per-game] Кожен має стільки часу на всю гру й отримує трохи більше після кожного ходу.
+   *[none] Кожен думає стільки, скільки потрібно.
 }
 page-home-new-limit = Секунд на хід
 page-home-new-initial = Хвилин на гру
 page-home-new-increment = Секунд додається після ходу
-page-home-new-door = Хто може прийти
+page-home-new-door = Хто може приєднатися
 page-home-new-door-kind = { $door ->
     [public] Усі
-   *[link] Хто має посилання
+   *[link] Лише за посиланням
 }
 page-home-new-door-about = { $door ->
-    [public] Стіл буде у списку відкритих столів. Хто його побачить, зможе дивитися або зайняти вільне місце.
-   *[link] Посилання ви надсилаєте кому хочете. Ніхто інший столу не знайде.
+    [public] Стіл буде у списку відкритих столів. Будь-хто зможе дивитися або зайняти вільне місце.
+   *[link] Стіл знайдуть лише ті, кому ви надішлете посилання.
 }
 page-home-new-hints = Підказки
 page-home-new-hints-about = Кожен за столом може запитати, що зіграв би сильний бот.
 page-home-new-option = { $option ->
-    [max_rounds] Останній раунд
+    [max_rounds] Обмеження раундів
     [joker_order] Порядок кольорів-джокерів
    *[other] { $option }
 }
 page-home-new-option-about = { $option ->
-    [max_rounds] Гра закінчується щонайпізніше після цього раунду. 0: лише тоді, коли її закінчують правила.
+    [max_rounds] Гра закінчується щонайпізніше після цього раунду. 0: без обмеження.
     [joker_order] Який колір є джокером у якому раунді.
    *[other] { $option }
 }
@@ -1418,12 +1426,12 @@ page-home-new-own = { $option ->
     [joker_order] Шість літер, по одній на раунд: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
    *[other] Наприклад { $example }
 }
-page-home-new-refused = «{ $value }» не можна використати.
+page-home-new-refused = «{ $value }» — неправильне значення.
 page-home-new-range = Ціле число від { $from } до { $to }
-page-home-new-make = Відкрити стіл
-page-home-back = На головну сторінку
-page-home-lost = Такої сторінки немає на столі
-error-server-gone = Сервер не відповідає. Чи є з’єднання? Сторінка пробує далі.
+page-home-new-make = Створити стіл
+page-home-back = На головну
+page-home-lost = Такої сторінки немає
+error-server-gone = Сервер не відповідає. Чи є інтернет? Сторінка пробуватиме далі.
 level-name = { $level ->
     [random] Випадковий
     [easy] Легкий
@@ -1439,7 +1447,7 @@ level-about = { $level ->
     [greedy] бере те, що вигідно відразу
     [medium] дивиться трохи наперед
     [hard] дивиться далеко наперед
-    [master] думає секунду, і його важко здолати
+    [master] думає секунду, його важко здолати
    *[other] { $level }
 }
 
@@ -1449,7 +1457,7 @@ page-footer-notice = Неофіційна сторінка: не пов’яза
 page-footer-version = Azulejos { $version }
 page-close = Закрити
 page-missing = Частина сторінки не завантажилася
-page-missing-why = Можливо, сайт оновили або з ним зараз немає зв’язку. Нічого з гри не пропало.
+page-missing-why = Можливо, сайт оновили або з ним зараз немає зв’язку. Жодна гра не пропала.
 page-missing-again = Завантажити сторінку знову
 page-settings = Налаштування
 page-settings-name = Ваше ім’я
@@ -1461,20 +1469,20 @@ page-settings-language-name = { $language ->
     [uk] Українська
    *[en] English
 }
-page-settings-theme = Світло чи темно
+page-settings-theme = Тема
 page-settings-theme-name = { $theme ->
-    [light] Світло
-    [dark] Темно
+    [light] Світла
+    [dark] Темна
    *[system] Як у системі
 }
-page-settings-motion = Рух плиток
+page-settings-motion = Анімація
 page-settings-motion-name = { $motion ->
-    [instant] Без руху
-   *[full] Показувати
+    [instant] Вимкнено
+   *[full] Увімкнено
 }
 page-settings-sound = Звуки
-page-settings-notify = Сповіщати, коли мій хід
-page-settings-notify-refused = Браузер не дозволяє цій сторінці сповіщень.
+page-settings-notify = Сповіщати, коли настає мій хід
+page-settings-notify-refused = Браузер не дозволяє цій сторінці надсилати сповіщення.
 page-invite-how = Хто відкриє це посилання, зможе зайняти вільне місце.
 page-invite-link = Посилання на стіл
 page-invite-copy = Копіювати посилання
@@ -1488,19 +1496,19 @@ page-invite-qr = Посилання як QR-код
 page-table-title = { $game } · Azulejos
 page-table-title-turn = Ваш хід! · Azulejos
 page-table-title-over = Гру закінчено · Azulejos
-page-table-home = На головну сторінку
+page-table-home = На головну
 page-table-board = Стіл
-page-table-loading = Накриваємо стіл …
+page-table-loading = Готуємо стіл …
 page-table-none = Такого столу немає
-page-table-none-how = Можливо, посилання неповне або стіл уже прибрали.
+page-table-none-how = Можливо, посилання неповне або стіл видалено.
 page-table-your-turn = Ваш хід
 page-table-turn-of = { $who }, ваш хід
 page-table-thinking = { $who } думає …
-page-table-sending = Ваш хід у дорозі …
+page-table-sending = Виконуємо ваш хід …
 page-table-ready = Зіграти цей хід?
 page-table-go-on = Завершіть свій хід
-page-table-forced = Був лише один варіант, тож його вибрано за вас.
-page-table-waiting = Чекаємо, доки всі сядуть
+page-table-forced = Можливий був лише один хід, тож його зіграно за вас.
+page-table-waiting = Чекаємо, доки всі приєднаються
 page-table-watching = Ви дивитеся
 page-table-watchers = { $count ->
     [one] Дивиться { $count } людина
@@ -1513,7 +1521,7 @@ page-table-here = { $state ->
     [dropped] зв’язок утрачено
     [left] більше не грає
     [free] вільне місце
-    [stand-in] відсутність, тим часом грає бот
+    [stand-in] немає за столом, грає бот
     [bot] бот
     [resigned] гру здано
     [time] час вичерпано
@@ -1528,13 +1536,13 @@ page-table-connection = { $state ->
     [connecting] З’єднання …
    *[lost] Немає зв’язку
 }
-page-table-lost = Зв’язок утрачено. Нічого не пропало: сторінка пробує далі й сама все надолужить.
+page-table-lost = Зв’язок утрачено. Нічого не пропало: сторінка з’єднається знову й сама все надолужить.
 page-table-sit = Сідайте за стіл
 page-table-sit-here = Сісти
 page-table-sit-name = Ваше ім’я
 page-table-sit-who = За цим столом
 page-table-sit-watch = Лише дивитися
-page-table-sit-moved = Місце гравця { $player } тепер ваше, на цьому пристрої.
+page-table-sit-moved = Місце гравця { $player } тепер ваше на цьому пристрої.
 page-table-leave = Звільнити місце
 page-table-invite = Чекаємо на решту
 page-table-invite-how = Гра почнеться, щойно всі місця буде зайнято.
@@ -1549,37 +1557,37 @@ page-table-undo-how = { $turns ->
     [many] Буде скасовано { $turns } ходів. Ви згодні?
    *[other] Буде скасовано { $turns } ходу. Ви згодні?
 }
-page-table-undo-accept = Так
-page-table-undo-refuse = Ні
+page-table-undo-accept = Погодитися
+page-table-undo-refuse = Відмовити
 page-table-undo-others = { $who } просить скасувати хід; вирішує решта.
 page-table-undone = { $who }: хід скасовано.
-page-table-undo-refused = Хід не скасовано.
+page-table-undo-refused = У скасуванні ходу відмовлено.
 page-table-step-back = Крок назад
 page-table-play = Зіграти
 page-table-skip = Пропустити
 page-table-hint = Підказка
-page-table-hint-thinking = Обмірковування …
+page-table-hint-thinking = Думаю …
 page-table-hint-best = Найкращий хід
 page-table-hint-other = Теж добре
-page-table-hint-promise = Шанс виграти { $chance } %, очікуваний рахунок { $points } : { $others }
+page-table-hint-promise = Шанс виграти { $chance }% · очікуваний рахунок { $points } : { $others }
 page-table-hint-play = Зіграти так
-page-table-hint-close = Сховати підказку
+page-table-hint-close = Закрити підказку
 page-table-resign = Здатися
 page-table-resign-sure = Здати гру?
 page-table-resign-how = Для вас гра закінчиться. Цього не можна скасувати.
 page-table-resign-yes = Так, здаюся
-page-table-cancel = Не треба
-page-table-stale = За столом тим часом дещо змінилося. Виберіть ще раз.
+page-table-cancel = Скасувати
+page-table-stale = Ситуація за столом тим часом змінилася. Виберіть ще раз.
 page-table-menu = Меню
 page-table-settings = Налаштування
 page-table-rules = Правила гри
 page-table-replay = Повтор
 page-table-move-device = Перенести моє місце на інший пристрій
-page-table-move-device-how = Хто відкриє це посилання, перейме ваше місце. Воно діє один раз.
+page-table-move-device-how = Відкрийте це посилання на іншому пристрої, щоб перейняти там своє місце. Воно діє один раз.
 page-table-rematch = Зіграти ще раз
-page-table-rematch-wanted = Хтось хоче зіграти з вами ще раз.
-page-table-rematch-follow = До нового столу
-page-table-panel = Поруч зі столом
+page-table-rematch-wanted = Реванш чекає.
+page-table-rematch-follow = Перейти до нового столу
+page-table-panel = Перебіг і чат
 page-table-log = Перебіг
 page-table-log-empty = Ще нічого не сталося.
 page-table-log-last = Останній хід
@@ -1596,11 +1604,11 @@ page-table-chat-new = { $count ->
    *[other] { $count } нового повідомлення
 }
 page-table-chat-guest = Щоб долучитися до розмови, спершу виберіть ім’я.
-page-table-moves = Ходи
-page-table-moves-list = Список ходів
-page-table-moves-none = Зараз не ваш хід: вибирати нема чого.
+page-table-moves = Можливі ходи
+page-table-moves-list = Список можливих ходів
+page-table-moves-none = Зараз не ваш хід, тож вибирати нема чого.
 page-table-moves-hinted = підказка
-page-table-moves-only = У цю гру грають зі списком ходів.
+page-table-moves-only = У цю гру грають, вибираючи ходи зі списку.
 page-table-score-title = { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -1613,7 +1621,7 @@ page-table-explain = Звідки ці очки?
 page-table-rule = Правило
 page-table-result = Результат
 page-table-result-place = { $place }.
-page-table-result-sources = Звідки очки
+page-table-result-sources = Звідки ці очки
 page-table-result-chart = Очки після кожного раунду
 page-table-result-chart-text = { $who }: { $points }
 page-table-export = Експорт
@@ -1622,7 +1630,7 @@ page-table-export-position = Копіювати позицію
 page-table-export-svg = Планшет як SVG
 page-table-export-png = Планшет як PNG
 page-table-export-copied = Скопійовано
-page-table-export-failed = Не вдалося це експортувати.
+page-table-export-failed = Експорт не вдався.
 
 ## The page: replay
 
@@ -1635,18 +1643,18 @@ page-replay-first = На початок
 page-replay-back = На хід назад
 page-replay-forward = На хід уперед
 page-replay-last = До кінця
-page-replay-play = Показувати
+page-replay-play = Відтворити
 page-replay-pause = Пауза
-page-replay-keys = Клавіші: ← → на один хід, Home і End, пробіл показує далі.
+page-replay-keys = Клавіші: ← → на один хід, Home і End, пробіл відтворює.
 page-replay-share = Копіювати посилання на цю позицію
 page-replay-shared = Посилання скопійовано.
 page-replay-on = Грати далі звідси
 page-replay-on-how = Новий стіл почнеться з цієї позиції. Хто де сидить?
 page-replay-on-seat = Місце: { $who }
 page-replay-on-you = Ви
-page-replay-on-start = Накрити стіл
-page-replay-table = До столу
-page-replay-running = Ця гра ще триває: нові ходи з’являються самі.
+page-replay-on-start = Почати звідси
+page-replay-table = Перейти до столу
+page-replay-running = Ця гра ще триває: нові ходи з’являються автоматично.
 
 ## The page: boards of all games
 
@@ -1682,8 +1690,8 @@ page-azul-space = Рядок { $row }, стовпчик { $column }: { $tile ->
     [none] порожньо
    *[other] { azul-tile }
 }
-page-azul-put = { $what }. Викласти сюди: { azul-tiles }
-page-azul-shut = { $what }. Неможливо: натисніть, щоб почути чому
+page-azul-put = { $what }. Покласти сюди: { azul-tiles }
+page-azul-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
 page-azul-to-come = буде { $points }
 page-azul-pool = { $pool }: { azul-any-tiles }
 page-azul-gallery = Елементи Azul
@@ -1707,12 +1715,12 @@ page-pavilion-space = { summer-pavilion-space }, коштує { $number }: { $ti
    *[other] { summer-pavilion-tile }
 }
 page-pavilion-lay = { $what }. Викласти сюди плитку
-page-pavilion-shut = { $what }. Неможливо: натисніть, щоб почути чому
+page-pavilion-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
 page-pavilion-decoration = { $target_kind ->
     [pillar] Колона
     [statue] Статуя
    *[window] Вікно
-}, дає { summer-pavilion-any-tiles }: { $missing ->
+}, бонус: { summer-pavilion-any-tiles }; { $missing ->
     [0] усі ромби навколо закрито
     [one] { $missing } порожній ромб навколо
     [few] { $missing } порожні ромби навколо
@@ -1720,7 +1728,7 @@ page-pavilion-decoration = { $target_kind ->
 }
 page-pavilion-accepts = Кольори, які можна викласти на цю зірку: { $colours }
 page-pavilion-hand = Рука: { summer-pavilion-any-tiles }
-page-pavilion-hand-empty = У руці немає плиток
+page-pavilion-hand-empty = На руці немає плиток
 page-pavilion-stack = { summer-pavilion-tiles }{ $joker ->
     [1] , джокер
    *[0] { "" }
@@ -1736,8 +1744,10 @@ page-pavilion-ask-take = Візьміть плитки одного кольор
 page-pavilion-ask-lay = Викладіть плитку на підсвічений ромб або спасуйте.
 page-pavilion-ask-only-pass = Жодної плитки викласти не можна: спасуйте.
 page-pavilion-ask-pass = { $points ->
-    [0] Спасувати й більше не викладати плиток у цьому раунді?
-   *[other] Спасувати й більше не викладати плиток у цьому раунді? Очки: −{ $points }
+    [0] Спасувати до кінця цього раунду?
+    [one] Спасувати до кінця цього раунду? Ви втратите { $points } очко.
+    [few] Спасувати до кінця цього раунду? Ви втратите { $points } очки.
+   *[many] Спасувати до кінця цього раунду? Ви втратите { $points } очок.
 }
 page-pavilion-ask-pick = { $amount ->
     [one] Виберіть бонусну плитку із запасу.
@@ -1748,14 +1758,15 @@ page-pavilion-ask-keep = Збережіть до { $room ->
     [one] { $room } плитки
    *[other] { $room } плиток
 }. { $amount ->
-    [0] Нічого не скидаєте.
-   *[other] Скидаєте, кожну за очко: { $amount }
+    [0] Ви нічого не скидаєте.
+    [one] Ви скидаєте { $amount } плитку: −{ $amount } очко. Торкніться плитки, щоб замінити її.
+    [few] Ви скидаєте { $amount } плитки: −{ $amount } очки. Торкніться плитки, щоб замінити її.
+   *[many] Ви скидаєте { $amount } плиток: −{ $amount } очок. Торкніться плитки, щоб замінити її.
 }
 page-pavilion-pass = Пас
 page-pavilion-pay = { summer-pavilion-space }: { $amount ->
-    [one] заплатіть { $amount } плитку
-    [few] заплатіть { $amount } плитки
-   *[many] заплатіть { $amount } плиток
+    [one] заплатіть { $amount } плиткою
+   *[other] заплатіть { $amount } плитками
 }
 page-pavilion-colour-to-lay = Колір, який викласти
 page-pavilion-jokers = Джокери: { $jokers }
@@ -1773,7 +1784,7 @@ page-pavilion-gallery = Планшети «Літнього палацу»
 ## The page: questions about the board
 
 page-explain = Що це?
-page-explain-how = Натисніть те, про що хочете дізнатися більше.
+page-explain-how = Торкніться того, про що хочете дізнатися більше, або клацніть його.
 page-explain-done = Готово
 page-explain-what = Що це? { $part }
 page-explain-parts = Елементи на столі
@@ -1822,7 +1833,7 @@ page-rules-title = Правила гри { $game }
 page-rules-contents = Зміст
 page-rules-play = Грати зараз: { $game }
 page-rules-chapter = { $chapter ->
-    [setup] Що лежить на столі
+    [setup] Підготовка
     [offer] Вибір плиток
     [tiling] Викладання стіни
     [grey] Сіра стіна
@@ -1841,30 +1852,30 @@ rule-azul-refill = Якщо треба витягнути плитку, а то�
 rule-azul-short-round = Якщо й кришка порожня, раунд грають тим, що є: на останніх вітринах менше чотирьох плиток або жодної.
 rule-azul-round = Коли вітрини повні, маркер першого ходу кладуть у центр столу, і перший хід робить той, хто починає. Решта ходить за годинниковою стрілкою, доки на вітринах і в центрі не лишиться жодної плитки.
 rule-azul-take = У свій хід візьміть усі плитки одного кольору з однієї вітрини або всі плитки одного кольору з центру. Пропустити хід не можна, взяти сам лише маркер теж.
-rule-azul-rest-to-centre = Коли ви берете з вітрини, решта її плиток пересувається в центр. Там вони чекають на охочих.
+rule-azul-rest-to-centre = Коли ви берете з вітрини, решту її плиток пересувають у центр, звідки їх може взяти будь-хто.
 rule-azul-marker = Хто перший у раунді бере з центру, отримує також маркер першого ходу. Він лягає на перше зліва вільне місце підлоги ще перед плитками й коштує очок, як плитка. Якщо підлога повна, він нічого не коштує.
 rule-azul-line = Узяті плитки кладуть в одну лінію візерунка, скільки вміститься; притримати не можна жодної. Лінії вміщують від однієї до п’яти плиток. Лінія приймає лише один колір, ніколи той, що вже є в її рядку стіни, а повна не приймає більше нічого.
 rule-azul-floor = Плитки, що не вміщаються в лінію, падають на підлогу, яка заповнюється зліва. За бажання туди можна відразу покласти все, що ви взяли.
-rule-azul-floor-full = На підлозі сім місць. Те, чому місця не вистачило, кладуть у кришку коробки, і воно нічого не коштує.
+rule-azul-floor-full = На підлозі сім місць. Плитки, яким місця не вистачило, кладуть у кришку коробки, і вони нічого не коштують.
 rule-azul-tiling = Коли всі плитки взято, кожна повна лінія, згори донизу, передає одну плитку на клітинку свого кольору в тому самому рядку стіни. Решту її плиток кладуть у кришку коробки. Неповні лінії зберігають плитки на наступний раунд.
-rule-azul-score-alone = Плитка, яка не торкається жодної іншої ні збоку, ні згори, ні знизу, дає 1 очко.
+rule-azul-score-alone = Плитка без сусідів збоку, згори та знизу дає 1 очко.
 rule-azul-score-across = Якщо в неї є сусідки в рядку, вона дає по очку за кожну плитку цього неперервного ряду, разом із собою.
 rule-azul-score-down = Так само й у стовпчику. Плитка, що належить до обох рядів, рахується в обох.
-rule-azul-floor-penalty = Потім ви платите за підлогу. Її місця зліва направо коштують 1, 1, 2, 2, 2, 3 і 3 очки, разом із місцем маркера. Рахунок не падає нижче 0. Плитки кладуть у кришку коробки, маркер лишається у власника.
+rule-azul-floor-penalty = Потім ви втрачаєте очки за підлогу. Її місця зліва направо коштують 1, 1, 2, 2, 2, 3 і 3 очки, разом із місцем маркера. Рахунок не падає нижче 0. Плитки кладуть у кришку коробки, маркер лишається у власника.
 rule-azul-next-start = Наступний раунд починає той, хто має маркер. Якщо його ніхто не взяв, знову починає той самий гравець.
 rule-azul-grey-tiling = На сірій стіні немає кольорів. Плитку повної лінії можна покласти на будь-яку порожню клітинку її рядка, аби жоден колір не повторився в рядку чи стовпчику. Якщо така клітинка є, її треба зайняти.
 rule-azul-grey-order = Спершу викладає той, хто почав раунд, потім решта за годинниковою стрілкою. Кожен викладає всі лінії та платить за підлогу, перш ніж почне наступний.
-rule-azul-grey-fall = Якщо повна лінія не має клітинки у своєму рядку, усі її плитки падають на підлогу, і за них платять у тому самому раунді.
+rule-azul-grey-fall = Якщо для повної лінії немає місця в її рядку, усі її плитки падають на підлогу й коштують очок у тому самому раунді.
 rule-azul-end = Гра закінчується після раунду, в якому хтось виклав повний горизонтальний рядок із п’яти плиток. Усі ще довикладають стіни й платять за підлогу.
 rule-azul-deadlock = Дуже рідко ніхто вже не може викласти повний рядок: потрібні плитки застрягли в неповних лініях або стовпчики сірої стіни закриті. Тоді гра теж закінчується.
-rule-azul-max-rounds = За столом можна домовитися про останній раунд. Тоді гра закінчується після нього, якщо не закінчилася раніше.
+rule-azul-max-rounds = За столом можна домовитися про обмеження раундів. Тоді гра закінчується після цього раунду, якщо не закінчилася раніше.
 rule-azul-bonus-row = Наприкінці кожен повний рядок дає 2 очки.
 rule-azul-bonus-column = Наприкінці кожен повний стовпчик дає 7 очок.
 rule-azul-bonus-colour = Наприкінці кожен колір, що має на стіні всі п’ять плиток, дає 10 очок.
 rule-azul-winner = Перемагає найвищий рахунок. За рівного рахунку вирішує кількість повних рядків. Якщо й вона рівна, перемога спільна.
 page-rules-pavilion-chapter = { $chapter ->
     [overview] Гра за хвилину
-    [setup] Що лежить на столі
+    [setup] Підготовка
     [take] Вибір плиток
     [lay] Викладання плиток
     [bonus] Колони, статуї та вікна
@@ -1872,18 +1883,18 @@ page-rules-pavilion-chapter = { $chapter ->
     [end] Кінець гри
     [grey] Сірий бік
     [mini] Версія Міні
-   *[rulings] Запитання, що виникають
+   *[rulings] Часті запитання
 }
 page-rules-pavilion-lead = { $chapter ->
     [overview] Літній палац чекає на підлогу із семи зірок. Шість раундів ви берете й викладаєте плитки, а перемагає той, хто після шостого має найбільше очок.
-    [setup] Шість кольорів, запас із десяти плиток і джокер, що змінюється щораунду.
+    [setup] Шість кольорів, запас із десяти плиток і джокер, що змінюється в кожному раунді.
     [take] Перша половина раунду: усі збирають плитки, доки не лишиться жодної.
     [lay] Друга половина: одна плитка за хід, оплачена іншими з руки.
     [bonus] Закрийте все навколо них, і запас дасть вам нові плитки.
     [pass] Рано чи пізно викласти вже нічого не можна або не хочеться. Тоді важить те, що лишилося.
     [end] Після шести раундів приходять великі нагороди: за цілі зірки та цілі числа.
     [grey] Інший бік планшета: кожна зірка стає такою, якою ви її зробите.
-    [mini] Мале видання грають за правилами великого. Інакше лише це:
+    [mini] У мале видання грають за правилами великого. Інакше лише це:
    *[rulings] Надруковані правила відповідають не на все. Ми граємо так:
 }
 page-rules-pavilion-step = { $step ->
@@ -1964,8 +1975,8 @@ rule-summer-pavilion-bonus-number = Якщо закрито всі ромби з
 rule-summer-pavilion-end = Гра закінчується після шести раундів. Перемагає найвищий рахунок; за рівного рахунку перемога спільна.
 rule-summer-pavilion-grey = На сірому боці зірки ще не мають кольору, а числа стоять в інших місцях. Кожну із семи зірок визначає друга плитка: якщо вона така, як перша, усі шість мусять бути однакові, якщо ні, усі шість мусять різнитися. Кілька зірок можуть мати той самий колір.
 page-rules-garden-chapter = { $chapter ->
-    [overview] Гра одним поглядом
-    [parts] Що лежить на столі
+    [overview] Гра коротко
+    [parts] Складові гри
     [setup] Підготовка
     [turn] Раунди й ходи
     [acquire] Як брати
@@ -2080,8 +2091,8 @@ page-garden-feature-name = { $feature_kind ->
     [bench] Лавка
    *[pavilion] Альтанка
 }
-page-garden-feature = { page-garden-feature-name }: за оточення { queens-garden-jokers }
-page-garden-feature-done = { page-garden-feature-name }: уже в оточенні шестикутників
+page-garden-feature = { page-garden-feature-name }, за оточення: { queens-garden-jokers }
+page-garden-feature-done = { page-garden-feature-name }: оточено
 page-garden-space = Поле { $space_number }{ $space_column }: { $tile ->
     [none] вільне
    *[other] { queens-garden-hexagon }, вартість { $value }
@@ -2095,15 +2106,15 @@ page-garden-slot = Місце { $number }: { $face ->
    *[empty] порожнє
 }
 page-garden-slot-open = Місце { $number }: покласти розширення сюди
-page-garden-slot-shut = Місце { $number }: сюди ніяк не підходить
+page-garden-slot-shut = Місце { $number }: розширення сюди не підходить, як його не обертай
 page-garden-trial = Місце { $number }, шестикутник на { $place }: підходить. Стрілки обертають, Enter кладе
 page-garden-trial-shut = Місце { $number }, шестикутник на { $place }: не підходить. Стрілки обертають, Enter пояснює чому
 page-garden-lay = Покласти сюди
-page-garden-lay-why = Так не підходить: чому?
+page-garden-lay-why = Чому так не підходить?
 page-garden-turn-left = Обернути ліворуч
 page-garden-turn-right = Обернути праворуч
 page-garden-group = { queens_garden-category }: група з { $size }, { $points ->
-    [0] поки нічого
+    [0] поки без очок
     [one] { $points } очко наприкінці
     [few] { $points } очки наприкінці
    *[many] { $points } очок наприкінці
@@ -2140,8 +2151,8 @@ page-garden-ask = { $decision ->
     [space] Куди в саду?
     [slot] На яке місце? Обертайте дотиком, коліщатком або стрілками.
     [new-slot] На яке місце?
-    [pay] Торкніться того, чим волієте заплатити.
-   *[discard] Торкніться того, що скидаєте: це коштує своєї вартості.
+    [pay] Торкніться плиток, щоб змінити оплату.
+   *[discard] Торкніться того, що хочете скинути: це коштує своєї вартості.
 }
 page-garden-unseen = Розширення, яких ще ніхто не бачив
 page-garden-buy = Купити розширення (−{ $points })
@@ -2178,7 +2189,7 @@ page-learn-end = Ви вже вмієте грати: { $game }!
 page-learn-end-text = Ви бачили все, що потрібно для першої гри. Решта прийде за столом: планшет показує, що можна, і каже, чому чогось не можна.
 page-learn-play = Зіграти зараз із легким ботом
 page-learn-others = Вивчити іншу гру
-page-learn-leave = До всіх уроків
+page-learn-leave = Усі уроки
 page-learn-azul-goal = Вітаємо! В Azul ви викладаєте плитками стіну. Кожне місце стіни має свій колір, а плитки, що торкаються одна одної, приносять очки.
 page-learn-azul-take = Круглі тарілки — це вітрини. У свій хід ви берете з однієї з них усі плитки одного кольору й кладете їх в одну зі своїх п’яти ліній.
 page-learn-azul-take-task = Візьміть дві сині плитки й покладіть їх у другу лінію.
@@ -2187,16 +2198,16 @@ page-learn-azul-centre-task = Візьміть дві білі плитки з �
 page-learn-azul-line = Лінія вміщує лише один колір і має бути повною, перш ніж її плитка перейде на стіну. Вашій третій лінії бракує однієї білої плитки.
 page-learn-azul-line-task = Візьміть білу плитку з підсвіченої вітрини й заповніть третю лінію.
 page-learn-azul-floor = Плитки, яким бракує місця, падають на підлогу й коштують очок. Підніміть кілька й наведіть на лінію: планшет заздалегідь покаже, що станеться.
-page-learn-azul-floor-task = Візьміть, що хочете.
-page-learn-azul-floor-after = Так іде по колу, аж поки вітрини й центр не спорожніють.
+page-learn-azul-floor-task = Візьміть які завгодно плитки.
+page-learn-azul-floor-after = І так далі, аж поки вітрини й центр не спорожніють.
 page-learn-azul-last = Перейдімо до кінця третього раунду: лишилася одна плитка. Коли її візьмуть, кожна повна лінія відправить одну плитку на стіну.
 page-learn-azul-last-task = Візьміть синю плитку й заповніть третю лінію.
-page-learn-azul-score = Чорна плитка стоїть самотньо: 1 очко. Синя утворює ряд із двох по горизонталі та ряд із двох по вертикалі: 4 очки. Потім сплачено за підлогу, а неповні лінії чекають на наступний раунд.
+page-learn-azul-score = Чорна плитка не має сусідів: 1 очко. Синя утворює ряд із двох по горизонталі та ряд із двох по вертикалі: 4 очки. Потім ви втратили очки за підлогу, а неповні лінії чекають на наступний раунд.
 page-learn-azul-row = Гра закінчується після раунду, в якому хтось завершить рядок стіни. Вашому першому рядку бракує лише білої плитки.
 page-learn-azul-row-task = Візьміть останню білу плитку й покладіть її в першу лінію.
 page-learn-azul-end = Наприкінці повний рядок дає ще 2 очки, повний стовпчик 7, а всі п’ять плиток одного кольору 10. У вас є по одному з кожного й найбільше очок: ви перемогли!
 page-learn-pavilion-goal = Вітаємо в Літньому палаці! За шість раундів ви заповнюєте зірки плитками, і плитки, що лежать разом, приносять очки. У кожному раунді всі спершу беруть плитки, а потім їх викладають.
-page-learn-pavilion-take = Візьміть із вітрини всі плитки одного кольору. Джокер цього раунду — фіолетовий: де лежать джокери, рівно один береться разом із ними.
+page-learn-pavilion-take = Візьміть із вітрини всі плитки одного кольору. Джокер цього раунду — фіолетовий: якщо на вітрині є джокери, ви берете також рівно одного з них.
 page-learn-pavilion-take-task = Візьміть зелені плитки з підсвіченої вітрини.
 page-learn-pavilion-centre = Що лишається, йде в центр. Хто першим бере з центру, отримує маркер першого ходу: починає викладання й наступний раунд, але втрачає очко за кожну плитку цього ходу.
 page-learn-pavilion-centre-task = Візьміть блакитну плитку з центру.
@@ -2208,20 +2219,20 @@ page-learn-pavilion-joker-task = Викладіть останню зелену 
 page-learn-pavilion-joker-after = Дві зелені плитки лежать разом: 2 очки. Наступна плитка поруч дасть уже 3.
 page-learn-pavilion-bonus = Закрийте всі ромби навколо колони, статуї чи вікна — і візьмете із запасу 1, 2 чи 3 плитки. Навколо цієї колони бракує лише червоної 3.
 page-learn-pavilion-bonus-task = Викладіть червону плитку на 3, а потім оберіть плитку із запасу.
-page-learn-pavilion-bonus-after = Додаткові плитки йдуть до ваших, а запас одразу поповнюється. Один подарунок часто оплачує наступний.
+page-learn-pavilion-bonus-after = Бонусні плитки йдуть вам на руку, а запас одразу поповнюється. Один бонус часто оплачує наступний.
 page-learn-pavilion-pass = Коли більше не хочете викладати, ви пасуєте. До чотирьох плиток чекають у кутах на наступний раунд, кожна інша коштує очко.
 page-learn-pavilion-pass-task = Спасуйте й оберіть плитки, які збережете.
 page-learn-pavilion-pass-after = Збережене повернеться в наступному раунді. Джокером тоді буде помаранчевий, тож помаранчеві варто берегти.
-page-learn-pavilion-star = Це останній хід шостого, останнього раунду. Кожна повна зірка дає наприкінці премію: від 12 очок за різнобарвну до 20 за фіолетову.
+page-learn-pavilion-star = Це останній хід шостого, останнього раунду. Кожна повна зірка дає наприкінці бонус: від 12 очок за різнобарвну до 20 за фіолетову.
 page-learn-pavilion-star-task = Завершіть блакитну зірку.
-page-learn-pavilion-end = Блакитна зірка дала 15 очок. Закриті також усі 1 та всі 2 на планшеті: 4 і 8 очок (усі 3 дали б 12, усі 4 — 16). Перемагає той, у кого найбільше очок: чудова гра!
-page-learn-mini-goal = Mini — це Літній палац для малого столу: ті самі зірки, ті самі плитки, ті самі ходи. Відмінності дві: запас лежить двома зірками, а рахунок може впасти до 0, а не лише до 1.
+page-learn-pavilion-end = Блакитна зірка дала 15 очок. Закриті також усі 1 та всі 2 на планшеті: 4 і 8 очок (усі 3 дали б 12, усі 4 — 16). У вас найбільше очок, ви перемогли: чудова гра!
+page-learn-mini-goal = Міні — це Літній палац для малого столу: ті самі зірки, ті самі плитки, ті самі ходи. Відмінності дві: запас лежить двома зірками, а рахунок може впасти до 0, а не лише до 1.
 page-learn-mini-take = Візьміть із вітрини всі плитки одного кольору, а з ними одного джокера, якщо він є. Джокер першого раунду — фіолетовий.
 page-learn-mini-take-task = Візьміть жовті плитки з підсвіченої вітрини.
 page-learn-mini-take-after = Дві жовті плитки й джокер: добрий початок. Червона пішла в центр.
 page-learn-mini-zero = Згодом, у четвертому раунді: хто першим бере з центру, отримує маркер першого ходу і втрачає очко за кожну плитку. У вас лишилося одне очко, та все одно це дозволено.
 page-learn-mini-zero-task = Візьміть зелені плитки з центру.
-page-learn-mini-zero-after = Три плитки разом із жовтим джокером, а втрачено лише одне очко, бо більше не було: у Mini рахунок зупиняється на 0.
+page-learn-mini-zero-after = Три плитки разом із жовтим джокером, а втрачено лише одне очко, бо більше не було: у Міні рахунок зупиняється на 0.
 page-learn-mini-lay = У другій частині раунду кожного ходу викладають одну плитку. Ромб коштує стільки плиток свого кольору, скільки каже число, а джокери допомагають.
 page-learn-mini-lay-task = Викладіть жовту плитку на 3 жовтої зірки й заплатіть.
 page-learn-mini-lay-after = Одна плитка лежить на зірці, решта зникла. Вона дає стільки очок, скільки плиток у її групі: поки що 1.
@@ -2247,9 +2258,9 @@ page-learn-garden-fountain-after = Ви маєте джокера: під час
 page-learn-garden-expansion = Розширення збільшує сад: п’ять нових місць навколо альтанки. За його шестикутник платять, і він має пасувати, як плитка. За 6 очок можна також купити закрите розширення.
 page-learn-garden-expansion-task = Викладіть розширення: оберіть місце, повертайте, доки не підійде, і покладіть.
 page-learn-garden-expansion-after = Є місце для більшого! Кожна альтанка також приносить очко після кожного раунду.
-page-learn-garden-wheel = Хто зробив досить, пасує; перший втрачає очко й починає наступний раунд. Коли спасують усі, колесо показує, що приносить очки: цього раунду птахи, темно-фіолетовий колір і метелики.
+page-learn-garden-wheel = Хто закінчив, пасує; хто спасує першим, втрачає очко й починає наступний раунд. Коли спасують усі, колесо показує, що приносить очки: у цьому раунді птахи, темно-фіолетовий колір і метелики.
 page-learn-garden-wheel-task = Спасуйте й збережіть те, що у сховищі.
 page-learn-garden-wheel-after = Три птахи дали 3 очки, два метелики 4, а альтанка 1.
 page-learn-garden-groups = Четвертий раунд останній. Потім кожна група щонайменше з трьох одного кольору чи візерунка дає суму вартостей, джокер дає 1, а те, що лишилося у сховищі, коштує свою вартість.
 page-learn-garden-groups-task = Спасуйте востаннє й збережіть те, що у сховищі.
-page-learn-garden-end = Чотири жовті шестикутники разом дали 2 + 3 + 5 + 6 = 16 очок, три птахи 6. Два джокери дали 2, а рослина, що лишилася, коштувала 5. Перемагає той, у кого найбільше очок: чудова робота!
+page-learn-garden-end = Чотири жовті шестикутники разом дали 2 + 3 + 5 + 6 = 16 очок, три птахи 6. Два джокери дали 2, а рослина, що лишилася у сховищі, коштувала 5. У вас найбільше очок, ви перемогли: чудова робота!

@@ -106,7 +106,7 @@ describe("the board", () => {
     const { props, container } = await show("scored", {
       last: scenes.scored.events as unknown as GameEvent[],
     });
-    await click(button(container, "+5. Ana: 3 tiles across on row 1: +3"));
+    await click(button(container, "+5. Ana: 3 tiles across in row 1: +3"));
     expect(props.onrule).toHaveBeenCalledWith("azul.score-across");
   });
 });

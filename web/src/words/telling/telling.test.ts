@@ -29,8 +29,8 @@ function said(game: string, events: GameEvent[]): string[] {
 
 test("a take is one sentence with all that follows from it", () => {
   expect(said("azul", TAKE)).toEqual([
-    "Ana: 2 blue tiles from factory 3 to line 2; the rest to the centre: 1 red tile, 1 white tile; " +
-      "1 tile falls to the floor",
+    "Ana: 2 blue tiles from factory 3 to line 2; the rest go to the centre: 1 red tile, 1 white tile; " +
+      "1 tile falls to the floor line",
   ]);
 });
 
@@ -40,7 +40,7 @@ test("tiles taken to the floor are not told twice", () => {
     { ...take, target: "floor" } as GameEvent,
     event("tiles-dropped", 0, { tile: "blue", targets: ["floor/1", "floor/2"], amount: 2 }),
   ];
-  expect(said("azul", events)).toEqual(["Ana: 2 blue tiles from factory 3 to the floor"]);
+  expect(said("azul", events)).toEqual(["Ana: 2 blue tiles from factory 3 to the floor line"]);
 });
 
 test("a laid tile is told with its points, and keeps the events that explain them", () => {
@@ -53,14 +53,14 @@ test("a laid tile is told with its points, and keeps the events that explain the
     ],
     NAMES,
   );
-  expect(line?.text).toBe("Taras: red tile on row 2, column 4: 3 across + 2 down = +5");
+  expect(line?.text).toBe("Taras: red tile in row 2, column 4: 3 across + 2 down = +5");
   expect(line?.events).toHaveLength(3);
   expect(pointsOf(line?.events ?? [])).toBe(5);
 });
 
 test("what a choice costs, without what the end of the round brings", () => {
   const events = [...TAKE, event("floor-scored", 0, { spaces: 1, points: -1 })];
-  expect(effectOf("azul", "take", events, NAMES)).toBe("1 falls to the floor");
+  expect(effectOf("azul", "take", events, NAMES)).toBe("1 falls to the floor line");
 });
 
 test("Summer Pavilion tells its own events in its own words, the Mini the same", () => {
@@ -73,7 +73,7 @@ test("Summer Pavilion tells its own events in its own words, the Mini the same",
   const [line] = said("summer_pavilion", events);
   expect(line).toBe(
     "Ana: red tile to star NE, space 4, 4 tiles paid, 1 of them a joker; " +
-      "it joined a group of 3: +3; from the supply: green, blue",
+      "group of 3: +3; from the supply: green, blue",
   );
   expect(said("summer_pavilion_mini", events)).toEqual([line]);
 });
@@ -84,7 +84,7 @@ test("Queen's Garden gathers what was acquired and tells the payment after the p
     event("expansion-acquired", 0, { tile: "yellow:tree", source: "display/2" }),
   ];
   expect(said("queens_garden", acquired)).toEqual([
-    "Ana acquires yellow lily, yellow tree (expansion)",
+    "Ana: acquires yellow lily, yellow tree (expansion)",
   ]);
   const placed = [
     event("item-paid", 0, { tile: "yellow:bird", item: "tile" }),
