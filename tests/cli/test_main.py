@@ -27,18 +27,27 @@ BAD_INPUT = [
     (["simulate", "chess"], "Unknown game “chess”. Expected: azul"),
     (["simulate", "azul", "twice"], "Unexpected argument “twice”."),
     (["simulate", "azul", "--players", "5"], "azul: 5 is not a possible number of players."),
-    (["simulate", "azul", "--players", "two"], "--players: “two” is not a valid value. Expected: 0..99"),
+    (
+        ["simulate", "azul", "--players", "two"],
+        "--players: “two” is not a valid value. Expected: 0..99",
+    ),
     (
         ["simulate", "azul", "--variant", "pink"],
         "azul has no variant “pink”. Expected: standard grey",
     ),
-    (["simulate", "azul", "--games", "0"], "--games: “0” is not a valid value. Expected: 1..1000000000"),
+    (
+        ["simulate", "azul", "--games", "0"],
+        "--games: “0” is not a valid value. Expected: 1..1000000000",
+    ),
     (["simulate", "azul", "--games", "-3"], "--games: “-3” is not a valid value."),
     (["simulate", "azul", "--games", "1.5"], "--games: “1.5” is not a valid value."),
     (["simulate", "azul", "--games"], "--games: a value is missing"),
     (["simulate", "azul", "--seed", "-1"], "--seed: “-1” is not a valid value. Expected: 0..1844"),
     (["simulate", "azul", "--seed", "18446744073709551616"], "--seed: “18446744073709551616”"),
-    (["simulate", "azul", "--threads", "0"], "--threads: “0” is not a valid value. Expected: 1..256"),
+    (
+        ["simulate", "azul", "--threads", "0"],
+        "--threads: “0” is not a valid value. Expected: 1..256",
+    ),
     (["simulate", "azul", "--option", "max_rounds"], "--option: “max_rounds” is not valid."),
     (["simulate", "azul", "--option", "max_rounds=x"], "max_rounds: “x” is not a valid value."),
     (["simulate", "azul", "--option", "speed=3"], "azul has no option “speed”."),
@@ -50,7 +59,10 @@ BAD_INPUT = [
     (["play", "chess", "--resume"], "Unknown game “chess”. Expected: azul"),
     (["record", "show", "x", "--at", "x"], "--at: “x” is not a valid value. Expected: 0..999999"),
     (["record", "show", "x", "--at", "-1"], "--at: “-1” is not a valid value. Expected: 0..999999"),
-    (["record", "convert", "x", "--to", "xml"], "--to: “xml” is not a valid value. Expected: text json"),
+    (
+        ["record", "convert", "x", "--to", "xml"],
+        "--to: “xml” is not a valid value. Expected: text json",
+    ),
     (["record", "verify"], "FILE is missing."),
     (["record", "convert", "x"], "--to is missing."),
     (["bench", "--seconds", "nan"], "--seconds: “nan” is not a valid value."),
@@ -87,7 +99,9 @@ def test_errors_in_three_languages(language: str, expected: str) -> None:
 def test_the_language_counts_even_if_the_command_line_cannot_be_parsed(
     azulejos_command: Azulejos,
 ) -> None:
-    assert azulejos_command("--language=pl", "--bad").err.startswith("azulejos: Nieznana opcja --bad")
+    assert azulejos_command("--language=pl", "--bad").err.startswith(
+        "azulejos: Nieznana opcja --bad"
+    )
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -93,7 +93,9 @@ class TestMoves:
         position = next(positions(lambda game: len(game.legal_moves()) == 1))
         [choice] = azulejos.from_position(position).choices()
         heard = talk("", position=position, seats="Ana,Taras")
-        assert f"Only one move was possible, so it was played for you: {choice['code']}" in heard.lines
+        assert (
+            f"Only one move was possible, so it was played for you: {choice['code']}" in heard.lines
+        )
         assert choice["code"][-1] == "F"
 
 

@@ -1,4 +1,4 @@
-"""`azulejos bot`: one of our bots as a program for others."""
+"""`azulejos bot`: runs one of our bots as a program."""
 
 from __future__ import annotations
 
@@ -12,19 +12,15 @@ EXAMPLE = "Example: azulejos bot greedy --stdio"
 
 Name = Annotated[
     str,
-    typer.Argument(
-        metavar="NAME", help="A bot; or search, which thinks as long as the host tells it to."
-    ),
+    typer.Argument(metavar="NAME", help="A bot, or search, which takes its budget from the host."),
 ]
-Stdio = Annotated[
-    bool, typer.Option("--stdio", help="Speak over standard input and output: the only way so far.")
-]
+Stdio = Annotated[bool, typer.Option("--stdio", help="Use standard input and output (required).")]
 
 
 def bot(name: Name, stdio: Stdio = False) -> None:
-    """Let another program play against a bot, over the protocol of docs/bot_protocol.md.
+    """Run a bot as a program that speaks the protocol of docs/bot_protocol.md.
 
-    The host tells the game and its options with every position.
+    The host names the game and its options.
     """
     from azulejos.analysis.program import run
     from azulejos.bots import bot as registered

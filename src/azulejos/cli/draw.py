@@ -31,11 +31,12 @@ def draw(
     turn: Annotated[
         int | None,
         typer.Option(
-            parser=whole_number(0, LAST_TURN), metavar="N", help="A record after N turns."
+            parser=whole_number(0, LAST_TURN), metavar="N", help="Draw the record after N turns."
         ),
     ] = None,
     names: Annotated[
-        str | None, typer.Option(metavar="A,B", help="The players, if not those of the record.")
+        str | None,
+        typer.Option(metavar="A,B", help="Names of the players; by default those of the record."),
     ] = None,
     output: Annotated[
         Path | None,
@@ -44,16 +45,16 @@ def draw(
             "-o",
             parser=read_picture,
             metavar="FILE",
-            help="An .svg or .png to write; else SVG is printed.",
+            help="An .svg or .png file; by default SVG is printed.",
         ),
     ] = None,
     scale: Annotated[
         int,
-        typer.Option(parser=whole_number(1, 8), metavar="K", help="How much larger a PNG is."),
+        typer.Option(parser=whole_number(1, 8), metavar="K", help="Scale of a PNG."),
     ] = 2,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
 ) -> None:
-    """Draw the position of a record or a line of text, as on the web page."""
+    """Draw a record or a position, as the web page does."""
     from azulejos.drawing import painted, svg
 
     messages = context.ensure_object(Messages)
@@ -73,7 +74,7 @@ def draw(
 
 
 def asked_for(what: str, turn: int | None, messages: Messages) -> tuple[GameState, Names]:
-    """The position, and what a record calls its players. A file has no gaps in its name."""
+    """The position, and the names of the players in a record."""
     if "=" in what and " " in what and not Path(what).exists():
         if turn is not None:
             raise CommandError("draw-turn")

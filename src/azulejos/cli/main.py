@@ -1,4 +1,4 @@
-"""The `azulejos` command: its parts put together, and every mishap turned into one clear line."""
+"""The `azulejos` command: its subcommands, and every failure reported in one clear line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def root(
     context: typer.Context,
     language: Annotated[
         str | None,
-        typer.Option(metavar="|".join(LANGUAGES), help="Language; otherwise that of the locale."),
+        typer.Option(metavar="|".join(LANGUAGES), help="Language; by default that of the locale."),
     ] = None,
     _version: Annotated[
         bool,
@@ -65,7 +65,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """The entry point of the installed command."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
+            stream.reconfigure(
+                errors="replace"
+            )  # never stop over a character the terminal cannot show
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
@@ -89,7 +91,7 @@ def complain(error: Exception, arguments: Sequence[str]) -> int:
 
 
 def language_first(arguments: Sequence[str]) -> list[str]:
-    """`--language` may stand anywhere; the parser wants it before the command."""
+    """`--language` may come anywhere; the parser wants it before the command."""
     for index, word in enumerate(arguments):
         length = 2 if word == "--language" else 1
         if word.partition("=")[0] == "--language":
@@ -109,7 +111,7 @@ def spoken(arguments: Sequence[str]) -> Messages:
 
 
 def nobody_reads() -> int:
-    """The reader of our output has gone (`azulejos games | head -1`): so do we, without a word."""
+    """The reader of our output has gone (`azulejos games | head -1`), so exit quietly."""
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, sys.stdout.fileno())
     return NO_READER

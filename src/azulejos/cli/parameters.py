@@ -43,34 +43,42 @@ def bot_time(text: str) -> float:
         raise BadValue(str(text), str(error.values["expected"])) from error
 
 
-GAME = typer.Argument(metavar="GAME", help="A game, as listed by: azulejos games.")
+GAME = typer.Argument(metavar="GAME", help="The game: see azulejos games.")
 COUNT = whole_number(0, 99)
 SEED = typer.Option(
     parser=whole_number(0, LARGEST_SEED),
     metavar="S",
-    help="Chance: the same seed, the same deals.",
+    help="Random seed: the same seed gives the same deals.",
 )
 Game = Annotated[str, GAME]
-Players = Annotated[int, typer.Option(parser=COUNT, metavar="N", help="How many people play.")]
+Players = Annotated[int, typer.Option(parser=COUNT, metavar="N", help="Number of players.")]
 Variant = Annotated[
     str | None,
-    typer.Option(metavar="NAME", help="A variant of the game; its first one if left out."),
+    typer.Option(metavar="NAME", help="A variant of the game; by default its first one."),
 ]
 Seed = Annotated[int, SEED]
 Extras = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for other programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")]
 BotSims = Annotated[
     int | None,
     typer.Option(
-        "--bot-sims", parser=bot_sims, metavar="N", help="Simulations a turn, for programs."
+        "--bot-sims",
+        parser=bot_sims,
+        metavar="N",
+        help="Simulations per turn, for bots that are programs.",
     ),
 ]
 BotTime = Annotated[
     float | None,
-    typer.Option("--bot-time", parser=bot_time, metavar="S", help="Seconds a turn, for programs."),
+    typer.Option(
+        "--bot-time",
+        parser=bot_time,
+        metavar="S",
+        help="Seconds per turn, for bots that are programs.",
+    ),
 ]
 
 

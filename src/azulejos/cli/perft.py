@@ -18,7 +18,7 @@ from azulejos.search import perft as counting
 EXAMPLE = "Example: azulejos perft azul --players 2 --depth 3 --seed 7 --divide"
 
 Depth = Annotated[
-    int, typer.Option(parser=whole_number(1, 99), metavar="D", help="How many moves deep.")
+    int, typer.Option(parser=whole_number(1, 99), metavar="D", help="Depth in moves.")
 ]
 Divide = Annotated[bool, typer.Option("--divide", help="Show the count for every first move.")]
 
@@ -34,9 +34,9 @@ def perft(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
     divide: Divide = False,
     as_json: Json = False,
 ) -> None:
-    """Count the move sequences that begin with the first deal of a seed.
+    """Count the move sequences from the first deal of a seed.
 
-    A sequence that reaches the next deal or the end of the game stops there and counts as one.
+    A sequence stops at the next deal or the end of the game, and then counts as one.
     """
     messages = context.ensure_object(Messages)
     state = new_game(chosen(game, players, variant, option))

@@ -1,4 +1,4 @@
-"""`azulejos record`: shows, checks and converts the records of games."""
+"""`azulejos record`: shows, checks and converts game records."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ LAST_TURN = 999_999
 
 app = typer.Typer(
     name="record",
-    help="Show, check or convert the record of a game.",
+    help="Show, check or convert game records.",
     epilog="Example: azulejos record verify game.azl",
     no_args_is_help=True,
     add_completion=False,
 )
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as text or as JSON lines.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record as text or JSON lines.")]
 
 
 class Target(StrEnum):
@@ -85,7 +85,7 @@ def show(
 
 
 def position_at(record: Record, turns: int) -> GameState:
-    """The position after so many turns, and after the deal that follows them if there is one."""
+    """The position after this many turns, and after the deal that follows, if any."""
     if not 0 <= turns <= len(record.turns):
         raise NoSuchTurn("record-at", turns=len(record.turns))
     state = records.opening(record)
@@ -99,7 +99,7 @@ def position_at(record: Record, turns: int) -> GameState:
 
 
 def shown_entries(record: Record, turns: int) -> tuple[Entry, ...]:
-    """Everything before the turn after so many turns."""
+    """All entries up to the end of this many turns."""
     later = set(map(id, record.turns[turns:]))
     return tuple(takewhile(lambda entry: id(entry) not in later, record.entries))
 
@@ -129,7 +129,7 @@ def verify(
 
 
 def verified(path: Path, messages: Messages) -> bool:
-    """One line for each file: that it is in order, or its first fault."""
+    """One line for each file: OK, or its first fault."""
     from azulejos.cli.record_screen import result_line
     from azulejos.table.records import verify_shuffle
 
@@ -164,7 +164,8 @@ def convert(
         Target, typer.Option(parser=read_target, metavar="|".join(Target), help="What to write.")
     ],
     output: Annotated[
-        Path | None, typer.Option(metavar="OUT", help="The file to write; else it is printed.")
+        Path | None,
+        typer.Option(metavar="OUT", help="The file to write; by default the result is printed."),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
 ) -> None:

@@ -1,4 +1,4 @@
-"""`azulejos serve` and `azulejos backup`: the table server, and a copy of what it keeps."""
+"""`azulejos serve` and `azulejos backup`: the server, and a copy of its database."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXTRA = "azulejos[server]"
 
 Data = Annotated[
     Path | None,
-    typer.Option(metavar="FOLDER", help="Where games and keys are kept; printed at the start."),
+    typer.Option(metavar="FOLDER", help="Where games and keys are stored; printed at the start."),
 ]
 Database = Annotated[
     str,
@@ -49,19 +49,28 @@ def packages_of_the_server() -> Iterator[None]:
 def serve(
     context: typer.Context,
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="0.0.0.0 lets others in the network join.")
+        str,
+        typer.Option(
+            metavar="ADDRESS", help="Address to listen on; 0.0.0.0 lets others on the network join."
+        ),
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(parser=whole_number(0, 65535), metavar="N", help="0: any free port.")
+        int,
+        typer.Option(
+            parser=whole_number(0, 65535),
+            metavar="N",
+            help="Port to listen on; 0 takes any free port.",
+        ),
     ] = 8000,
     database: Database = "",
     public_url: Annotated[
-        str, typer.Option(metavar="URL", help="The address that a proxy gives this server.")
+        str,
+        typer.Option(metavar="URL", help="The public address, if the server is behind a proxy."),
     ] = "",
     data: Data = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Run the table server with its web page until it is stopped with Ctrl-C."""
+    """Run the server and its web page until you press Ctrl-C."""
     with packages_of_the_server():
         from azulejos.server.run import run
         from azulejos.server.settings import (
@@ -104,7 +113,7 @@ def announce(settings: Settings, messages: Messages, open_page: bool) -> None:
 
 
 def has_screen() -> bool:
-    """Without one, Linux would open a browser made of text in the middle of this terminal."""
+    """Without one, Linux would open a text browser in this terminal."""
     if sys.platform != "linux":
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -112,11 +121,13 @@ def has_screen() -> bool:
 
 def backup(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; must not exist yet.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="The copy to write; must not exist yet.")
+    ],
     database: Database = "",
     data: Data = None,
 ) -> None:
-    """Copy the database of a server while it goes on running."""
+    """Copy a server's database while the server runs."""
     import asyncio
 
     with packages_of_the_server():

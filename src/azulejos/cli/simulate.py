@@ -1,4 +1,4 @@
-"""`azulejos simulate`: games without a board."""
+"""`azulejos simulate`: games between bots, without a board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from azulejos.messages import Messages
 EXAMPLE = "Example: azulejos simulate azul --players 3 --games 100000 --seed 7 --json"
 
 Games = Annotated[
-    int, typer.Option(parser=whole_number(1, 10**9), metavar="K", help="How many games to play.")
+    int, typer.Option(parser=whole_number(1, 10**9), metavar="K", help="Number of games to play.")
 ]
 Bots = Annotated[
     str | None,
@@ -39,7 +39,7 @@ Bots = Annotated[
     ),
 ]
 Threads = Annotated[
-    int, typer.Option(parser=whole_number(1, 256), metavar="T", help="How many games at a time.")
+    int, typer.Option(parser=whole_number(1, 256), metavar="T", help="Number of games at a time.")
 ]
 
 
@@ -57,9 +57,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - every argument is an option of the com
     option: Extras = None,
     as_json: Json = False,
 ) -> None:
-    """Play games without a board and sum them up.
+    """Play games between bots and print the totals.
 
-    Equal seeds give equal games and an equal checksum, on every machine and any number of threads.
+    The same seed gives the same games and checksum on any machine and any number of threads.
     """
     messages = context.ensure_object(Messages)
     options = chosen(game, players, variant, option)

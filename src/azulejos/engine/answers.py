@@ -1,4 +1,4 @@
-"""What a state answers: the view, the choices, the outcome, and the result of an attempt."""
+"""What a game state returns: views, choices, outcomes and the results of attempts."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ View = Mapping[str, Any]
 class Choice(TypedDict):
     """One thing the seat to move may do, as plain data.
 
-    `moves` are the codes to play, in order: several where a choice is a whole selection. `touches`
-    are the ids of the parts it begins and ends at. Of several selections that do the same job one
-    is `suggested`.
+    `moves` are the codes to play, in order: more than one if the choice is a whole selection.
+    `touches` are the ids of the board parts where it begins and ends. Among selections that serve
+    the same purpose, one is `suggested`.
     """
 
     kind: str
@@ -29,7 +29,7 @@ class Choice(TypedDict):
 
 
 class Asks(TypedDict):
-    """Which decision is due, and whose: about which part of the board, and which tile."""
+    """The decision to make now: which kind, by which seat, about which board part and tile."""
 
     decision: str
     seat: int
@@ -39,7 +39,7 @@ class Asks(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: seats from first to last place (equals together), and why it ended."""
+    """How a game ended: the seats from first to last place, ties together, and the reason."""
 
     ranking: tuple[tuple[int, ...], ...]
     reason: str
@@ -60,7 +60,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What a few moves would do: a preview that changes nothing."""
+    """A preview of what some moves would do; the game itself does not change."""
 
     events: tuple[Event, ...]
     view: View

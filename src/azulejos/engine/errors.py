@@ -1,7 +1,7 @@
-"""What can go wrong, as few named errors.
+"""The errors that bad input can cause.
 
-Every error carries a `code` and `values` instead of prose, so that one message catalogue can say it
-in every language. `str(error)` shows both, which is enough for a developer.
+An error carries a `code` and `values` instead of prose, so that the message catalogues can explain
+it in any language. `str(error)` shows both, for developers.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a hand-made position."""
+    """One thing that is wrong with a position."""
 
     code: str
     values: Values = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Fault:
 
 
 class AzulejosError(ValueError):
-    """The root of all errors that bad input can cause."""
+    """The base class of all errors caused by bad input."""
 
     def __init__(self, code: str, **values: Value) -> None:
         super().__init__(code, values)
@@ -59,7 +59,7 @@ class AzulejosError(ValueError):
 def _restored(
     kind: type[AzulejosError], args: tuple[object, ...], fields: dict[str, object]
 ) -> AzulejosError:
-    """The error that a pickle describes; its class may want other arguments than its root."""
+    """Unpickles an error, whose class may take other arguments than the base class."""
     error = kind.__new__(kind, *args)
     error.args = args
     error.__dict__.update(fields)
@@ -71,11 +71,11 @@ class UnknownGame(AzulejosError):
 
 
 class InvalidOptions(AzulejosError):
-    """A table asked for something its rule set does not offer."""
+    """The rule set does not offer these options."""
 
 
 class MalformedMove(AzulejosError):
-    """This is no move of the game, in any position."""
+    """Not a move of this game in any position."""
 
 
 class IllegalMove(AzulejosError):
@@ -91,11 +91,11 @@ class GameOver(AzulejosError):
 
 
 class ImpossibleDraw(AzulejosError):
-    """Chance cannot decide this: the item is not there to be drawn, or no deal is due."""
+    """The item is not available to draw, or there is nothing to deal now."""
 
 
 class MalformedPosition(AzulejosError):
-    """The text is no position; `column` (from 1) says where it stops making sense."""
+    """The text is not a position; `column` (from 1) is where it stops making sense."""
 
     def __init__(self, code: str, column: int, **values: Value) -> None:
         super().__init__(code, column=column, **values)
@@ -103,7 +103,7 @@ class MalformedPosition(AzulejosError):
 
 
 class InvalidPosition(AzulejosError):
-    """The position can be read but never come up; `faults` names everything wrong with it."""
+    """The position is well-formed but impossible; `faults` lists everything wrong with it."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         first = faults[0]
@@ -115,7 +115,7 @@ class InvalidPosition(AzulejosError):
 
 
 class MalformedRecord(AzulejosError):
-    """The text is no record; `line` and `column` (from 1) say where."""
+    """The text is not a record; `line` and `column` (from 1) locate the fault."""
 
     def __init__(self, code: str, line: int, column: int, **values: Value) -> None:
         super().__init__(code, line=line, column=column, **values)
@@ -124,7 +124,7 @@ class MalformedRecord(AzulejosError):
 
 
 class RecordMismatch(AzulejosError):
-    """The record can be read but does not fit its own game; `line` is the first that does not."""
+    """The record is well-formed but does not match its game; `line` is the first mismatch."""
 
     def __init__(self, code: str, line: int, **values: Value) -> None:
         super().__init__(code, line=line, **values)

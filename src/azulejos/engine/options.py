@@ -1,4 +1,4 @@
-"""What a table chooses before the first deal: game, players, variant and the game's own options."""
+"""What players choose before the first deal: game, number of players, variant and options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from azulejos.engine.errors import InvalidOptions, Value
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec(ABC):
-    """An option of a rule set. `default` is also what it means to leave the option out."""
+    """An option of a rule set. `default` is its value if it is left out."""
 
     name: str
 
@@ -24,11 +24,11 @@ class OptionSpec(ABC):
     @property
     @abstractmethod
     def expected(self) -> str:
-        """What may be written, in a form that needs no translation."""
+        """The allowed values, in a form that needs no translation."""
 
     @abstractmethod
     def checked(self, value: Value) -> Value:
-        """The value, or `InvalidOptions` that says what was expected."""
+        """Returns the value, or raises `InvalidOptions` naming what was expected."""
 
     def refusal(self, value: Value) -> InvalidOptions:
         return InvalidOptions("option-value", option=self.name, value=value, expected=self.expected)
@@ -36,7 +36,7 @@ class OptionSpec(ABC):
 
 @dataclass(frozen=True, slots=True)
 class WholeNumber(OptionSpec):
-    """A number within limits; text such as "12" is read as well."""
+    """A number within limits; text such as "12" is accepted too."""
 
     lowest: int
     highest: int
@@ -60,7 +60,7 @@ class WholeNumber(OptionSpec):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Validated choices, made by `RuleSet.choose()`; `extras` are those unlike the defaults."""
+    """Validated choices from `RuleSet.choose()`; `extras` are the options that are not default."""
 
     game: str
     players: int = 2
@@ -68,7 +68,7 @@ class Options:
     extras: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
 
     def number(self, name: str) -> int:
-        """A numeric option, 0 where it was left out."""
+        """A numeric option; 0 if it was left out."""
         return int(self.extras.get(name, 0))
 
     def __hash__(self) -> int:
@@ -80,7 +80,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """What a game lets a table choose. `version` changes when the effect of a rule does."""
+    """The choices a game offers. `version` changes whenever a rule changes."""
 
     name: str
     version: int
@@ -89,7 +89,7 @@ class RuleSet:
     options: tuple[OptionSpec, ...] = ()
 
     def choose(self, players: int = 2, variant: str | None = None, /, **extras: Value) -> Options:
-        """Options that this game offers, or `InvalidOptions` that says what was expected."""
+        """Validated options, or `InvalidOptions` naming what was expected."""
         if type(players) is not int or players not in self.players:
             expected = f"{self.players[0]}..{self.players[-1]}"
             raise InvalidOptions("player-count", game=self.name, value=players, expected=expected)
@@ -107,7 +107,7 @@ class RuleSet:
         return Options(self.name, players, variant, MappingProxyType(chosen))
 
     def confirmed(self, options: Options) -> Options:
-        """The same options, or `InvalidOptions` if nobody could have chosen them."""
+        """The same options, or `InvalidOptions` if this game does not offer them."""
         if options.game != self.name:
             raise InvalidOptions("other-game", value=options.game, expected=self.name)
         return self.choose(options.players, options.variant, **options.extras)

@@ -1,4 +1,4 @@
-r"""The record of a game: a text a person can read, which replays to the same result for ever.
+r"""A game record: readable text that always replays to the same result.
 
     [Game "azul"]
     [Rules "1"]
@@ -93,12 +93,12 @@ __all__ = [
 
 
 def read(text: str) -> Record:
-    """The record in a text or in JSON lines, or `MalformedRecord` naming the first fault."""
+    """Reads text or JSON lines; raises `MalformedRecord` at the first fault."""
     return read_json(text) if text.startswith("{") else read_text(text)
 
 
 def read_bytes(content: bytes) -> Record:
-    """The record in the content of a file, which must be UTF-8."""
+    """Reads the content of a file, which must be UTF-8."""
     try:
         text = content.decode()
     except UnicodeDecodeError as error:
@@ -111,7 +111,7 @@ def read_bytes(content: bytes) -> Record:
 
 
 def write(record: Record) -> str:
-    """The one canonical text of a record; `MalformedRecord` if it could not be read back.
+    """The canonical text of a record; raises `MalformedRecord` if it could not be read back.
 
     >>> from azulejos.engine.registry import start
     >>> recorder = Recorder(start("azul"), seats=["Ana", "Taras"])

@@ -1,7 +1,7 @@
 """The course of a recorded game: which line is due next, what it must say, and what it does.
 
-Recording and checking are the same thing seen from two sides: `Recorder` adds the lines that are
-due, `replay` compares them with the lines that are there.
+`Recorder` and `replay` share this: one adds each line as it becomes due, the other compares it with
+the line found in the record.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Course:
         return (Deal.kind if state.needs_deal else Turn.kind), Fingerprint.kind
 
     def dictated(self, kind: str) -> Entry:
-        """The line of a kind that leaves no choice: all except deals and turns."""
+        """The line that must come now, for every kind except deals and turns."""
         state = self.state
         if kind == Round.kind:
             return Round(state.round)
@@ -81,7 +81,7 @@ class Course:
         return Digest(int(self.checksum.copy().hexdigest(), 16))
 
     def follow(self, entry: Entry, state: GameState | None = None) -> None:
-        """Takes a line that was found to be right; deals and turns lead to another state."""
+        """Accepts a checked line; deals and turns lead to a new state."""
         if isinstance(entry, Round):
             self.round = entry.number
         elif isinstance(entry, Scores):
@@ -197,7 +197,7 @@ def replay(record: Record) -> Iterator[tuple[Entry, GameState]]:
 
 
 def verify(record: Record) -> GameState:
-    """The last position if every line fits; else `RecordMismatch` names the first that does not."""
+    """The last position; raises `RecordMismatch` at the first line that does not match."""
     state = opening(record)
     for _, reached in replay(record):
         state = reached
@@ -246,7 +246,7 @@ def _after_turn(course: Course, entry: Turn, line: int) -> GameState:
 
 
 class Recorder:
-    """Plays a game along and writes its record.
+    """Plays a game and writes its record.
 
     >>> from azulejos.engine.registry import start
     >>> recorder = Recorder(start("azul"), seats=["Ana", "Taras"], headers={"Date": "2026-11-15"})
@@ -276,7 +276,7 @@ class Recorder:
 
     @property
     def state(self) -> GameState:
-        """The position so far: for reading; `deal` and `turn` lead to the next."""
+        """The current position. Read it only; `deal` and `turn` advance it."""
         return self._course.state
 
     def deal(self, items: Sequence[int]) -> None:
@@ -286,7 +286,7 @@ class Recorder:
         self._add(Deal(text), after)
 
     def deal_by_chance(self, rng: Rng) -> None:
-        """Lets chance decide the deal that is due, and records it."""
+        """Deals at random and records the deal."""
         trial = self.state.copy()
         items: list[int] = []
         while draws := trial.draws():
@@ -308,7 +308,7 @@ class Recorder:
         self._add(Turn(seat, codes, comment, clock, value), after)
 
     def record(self) -> Record:
-        """The record of the game as far as it has come."""
+        """The record of the game so far."""
         course = Course(self.state, self.headers)
         for entry in self.entries:
             course.follow(entry)
@@ -341,6 +341,6 @@ def _option_headers(options: Options, rules: RuleSet) -> Iterator[Header]:
 
 
 def _position_header(state: GameState) -> Iterator[Header]:
-    """Only for a game that did not begin with the set-up."""
+    """Only for a game that did not start from the normal setup."""
     if state.position() != new_game(state.options).position():
         yield Header("Position", state.position())

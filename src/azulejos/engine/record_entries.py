@@ -21,7 +21,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Opens a round: stands before its first deal or turn."""
+    """Opens a round, before its first deal or turn."""
 
     kind: ClassVar[str] = "round"
     number: int
@@ -37,9 +37,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """All moves of a seat's turn, and what somebody noted beside them.
+    """All moves of a seat's turn, with optional annotations.
 
-    `clock` is the time the seat has left, in milliseconds; `value` is somebody's evaluation.
+    `clock` is the time the seat has left, in milliseconds; `value` is an evaluation.
     """
 
     kind: ClassVar[str] = "turn"
@@ -90,14 +90,14 @@ Entry = Round | Deal | Turn | Scores | Result | Fingerprint | Digest
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game that was played. `form` says which kind of file its line numbers refer to."""
+    """A recorded game. `form` is the kind of file that its line numbers refer to."""
 
     headers: tuple[Header, ...]
     entries: tuple[Entry, ...]
     form: Form = field(default="text", compare=False)
 
     def header(self, name: str) -> str | None:
-        """The value of a header, None if it is absent."""
+        """The value of a header, or None."""
         return next((header.value for header in self.headers if header.name == name), None)
 
     def header_line(self, name: str) -> int:
@@ -106,17 +106,17 @@ class Record:
         return 1 + (names.index(name) if name in names else len(names))
 
     def entry_line(self, index: int) -> int:
-        """The line (from 1) of an entry; in a text an empty line divides headers and entries."""
+        """The line (from 1) of an entry; in text form an empty line follows the headers."""
         return len(self.headers) + index + (2 if self.form == "text" else 1)
 
     @property
     def options(self) -> dict[str, str]:
-        """What the table chose other than the defaults, as written."""
+        """The options that are not default, as written."""
         chosen = [header for header in self.headers if header.name.startswith(OPTION)]
         return {header.name.removeprefix(OPTION): header.value for header in chosen}
 
     def seat_name(self, seat: int) -> str:
-        """The name of who sat there, empty if nobody wrote it down."""
+        """The name of the player in a seat; empty if unknown."""
         return self.header(f"Seat{seat}") or ""
 
     @property
@@ -125,7 +125,7 @@ class Record:
 
     @property
     def result(self) -> Result | None:
-        """None if the game was not played to its end."""
+        """None if the game was not finished."""
         return next((entry for entry in self.entries if isinstance(entry, Result)), None)
 
     def rounds(self) -> Iterator[tuple[Entry, ...]]:

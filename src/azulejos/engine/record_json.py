@@ -1,7 +1,7 @@
-"""A record as JSON lines, both ways: each line of the text as one object.
+"""Reads and writes records as JSON lines: one object for each line of the text form.
 
 Reading is as strict about the contents as for text, because each object is also written and read as
-the line of text it stands for; the order of keys and the spaces between them are free.
+the line of text it stands for. Keys may come in any order.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ OPTIONAL = ("comment", "clock", "value")
 
 
 class _Mistake(Exception):
-    """Something in an object is not what was expected there."""
+    """A value in an object is not what was expected."""
 
     def __init__(self, key: str, expected: str) -> None:
         self.key = key
@@ -183,7 +183,7 @@ def _restored(name: str, value: Any) -> Any:
 
 
 def _checked(line: Line, number: int) -> Line:
-    """What could not be written as a line of text is no part of a record."""
+    """Anything that cannot be written as a line of text is not part of a record."""
     written = write_header(line) if isinstance(line, Header) else write_entry(line)
     try:
         same = (

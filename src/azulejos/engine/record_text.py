@@ -1,4 +1,4 @@
-"""A record as lines of text, both ways. `azulejos.engine.record` shows and explains the format."""
+"""Reads and writes records as text. `azulejos.engine.record` explains the format."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def escaped(text: str, closing: str) -> str:
-    """The text without line breaks, other control characters, or the sign that ends it."""
+    """Escapes line breaks, other control characters and the closing character."""
 
     def escape(match: re.Match[str]) -> str:
         sign = match[0]
@@ -77,7 +77,7 @@ def write_entry(entry: Entry) -> str:
 
 
 def facts(entry: Entry) -> str:
-    """The line of an entry without what somebody only noted beside it."""
+    """The line of an entry without its annotations."""
     match entry:
         case Turn():
             return f"{entry.seat} {' '.join(entry.moves)}"
@@ -109,7 +109,7 @@ def _annotations(turn: Turn) -> str:
 
 
 def write_text(record: Record) -> str:
-    """The one canonical text of a record."""
+    """The canonical text of a record."""
     headers = [write_header(header) for header in record.headers]
     entries = [write_entry(entry) for entry in record.entries]
     return "\n".join([*headers, "", *entries, ""])
@@ -130,7 +130,7 @@ class LineReader:
             raise self.fault("record-text", "UTF-8")
 
     def fault(self, code: str, expected: str) -> MalformedRecord:
-        """What stands at the present place is not what was expected."""
+        """The text at this place is not what was expected."""
         found = self.text[self.at : self.at + _SHOWN].encode(errors="replace").decode()
         return MalformedRecord(code, self.line, self.at + 1, value=found, expected=expected)
 
@@ -156,7 +156,7 @@ class LineReader:
         return int(self.take(_HEX, "0123456789abcdef"), 16)
 
     def numbers(self) -> tuple[int, ...]:
-        """Numbers divided by single spaces, at least one."""
+        """One or more numbers separated by single spaces."""
         found = [int(self.take(_SCORE, "0 1 2 ..."))]
         while re.compile(r" [-0-9]").match(self.text, self.at):
             self.skip(" ")
@@ -164,7 +164,7 @@ class LineReader:
         return tuple(found)
 
     def enclosed(self, closing: str) -> str:
-        """Free text up to its closing sign, escapes undone; a needless escape is a fault."""
+        """Free text up to the closing character, unescaped; a needless escape is a fault."""
         start = self.at
         raw = self.take(rf"(?:[^{closing}\\]|\\.)*", closing)
         text = unescaped(raw)
@@ -234,7 +234,7 @@ def _clock(reader: LineReader) -> int | None:
 
 
 def _value(reader: LineReader) -> float | None:
-    """Written as Python writes a number with a decimal point: exactly one way for each."""
+    """A number with a decimal point, written exactly as Python writes it."""
     if not reader.starts(" [value "):
         return None
     reader.skip(" [value ")
@@ -301,7 +301,7 @@ def read_entry(text: str, line: int) -> Entry:
 
 
 class RecordBuilder:
-    """Puts the lines of a file together, and refuses the first that stands in the wrong place."""
+    """Collects the lines of a file, and refuses the first that is out of place."""
 
     def __init__(self, form: Form) -> None:
         self.form = form
@@ -309,7 +309,7 @@ class RecordBuilder:
         self.entries: list[Entry] = []
 
     def add_header(self, header: Header, line: int) -> None:
-        """Each name once, in the one order: the required, options, seats, others, position."""
+        """Each name once, in order: required headers, options, seats, others, position."""
         earlier = [header.name for header in self.headers]
         if len(earlier) < len(REQUIRED_HEADERS):
             self.expect_header(header.name, line)
@@ -340,7 +340,7 @@ class RecordBuilder:
         return bool(self.entries) and isinstance(self.entries[-1], Digest)
 
     def record(self, lines: int) -> Record:
-        """Everything together; without its digest a record was cut short."""
+        """The finished record; without a digest it was cut short."""
         self.end_headers(lines + 1)
         if not self.is_closed:
             raise MalformedRecord("record-cut-short", lines + 1, 1, expected="digest")
@@ -348,7 +348,7 @@ class RecordBuilder:
 
 
 def _rank(name: str) -> tuple[int, int, str]:
-    """Headers stand in ascending order of this; free headers keep the order they came in."""
+    """The sort key of headers; free headers keep their order."""
     if name in REQUIRED_HEADERS:
         return 0, 0, ""
     if name.startswith(OPTION):
@@ -367,7 +367,7 @@ def split_lines(text: str) -> list[str]:
 
 
 def read_text(text: str) -> Record:
-    """The record in a text, or `MalformedRecord` with line and column of its first fault."""
+    """Reads a record; raises `MalformedRecord` with the line and column of the first fault."""
     lines = split_lines(text)
     builder = RecordBuilder("text")
     empty = lines.index("") if "" in lines else len(lines)

@@ -1,4 +1,4 @@
-"""The commands: what is to be played, then the games, then what they say."""
+"""The arena commands: set up the tournament, play it, show the results."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from azulejos.messages import Messages
 
 app = typer.Typer(
     name="arena",
-    help="Let bots play against each other, and measure who is stronger.",
+    help="Play bots against each other and measure which is stronger.",
     epilog="Example: azulejos arena match greedy random --game azul --games 200",
     no_args_is_help=True,
     add_completion=False,
@@ -64,7 +64,7 @@ def match(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
 ) -> None:
     """Play two bots against each other.
 
-    Every deal is played from every seat. The same command again goes on where it was stopped.
+    Every deal is played from every seat. Run the same command again to continue after a stop.
     """
     from azulejos.arena import SequentialTest, Tournament, read_players
 
@@ -103,9 +103,9 @@ def round_robin(  # noqa: PLR0913, PLR0917 - every argument is an option of the 
     plot: Plot = None,
     as_json: Json = False,
 ) -> None:
-    """Play every bot against every other, and rate them.
+    """Play every bot against every other and rate them.
 
-    All pairs play the same deals. The same command again goes on where it was stopped.
+    All pairs play the same deals. Run the same command again to continue after a stop.
     """
     from azulejos.arena import Tournament, everybody_meets, read_players
 
@@ -142,7 +142,7 @@ def ladder(  # noqa: PLR0913, PLR0917 - every argument is an option of the comma
 ) -> None:
     """Is every bot clearly stronger than the one before it? A sequential test judges each pair.
 
-    All results are also written into summary.json in the folder.
+    All results are also written to summary.json in the folder.
     """
     from azulejos.arena import Decision, climb
 

@@ -44,23 +44,26 @@ Second = Annotated[str, typer.Argument(metavar="B", help=PLAYER)]
 Several = Annotated[list[str], typer.Argument(metavar="A B...", help=PLAYER)]
 Rungs = Annotated[
     list[str] | None,
-    typer.Argument(metavar="A B...", help="From the weakest to the strongest; else all bots."),
+    typer.Argument(metavar="A B...", help="From weakest to strongest; by default all bots."),
 ]
-Game = Annotated[str, typer.Option(metavar="GAME", help="The game, as listed by: azulejos games.")]
+Game = Annotated[str, typer.Option(metavar="GAME", help="The game: see azulejos games.")]
 Games = Annotated[
     int,
     typer.Option(
         parser=whole_number(1, 10**6),
         metavar="K",
-        help="The most games of each pair, in whole deals.",
+        help="Most games for each pair, in whole deals.",
     ),
 ]
 Sprt = Annotated[
-    bool, typer.Option("--sprt", help="Stop as soon as a sequential test knows: 60 or 70 percent?")
+    bool,
+    typer.Option("--sprt", help="Stop as soon as a sequential test can tell 60 from 70 percent."),
 ]
 Checks = Annotated[
     list[str] | None,
-    typer.Option("--check", metavar="A,B", help="One more pair: is A stronger? May be repeated."),
+    typer.Option(
+        "--check", metavar="A,B", help="An extra pair: is A stronger than B? May be repeated."
+    ),
 ]
 Strict = Annotated[
     bool, typer.Option("--strict", help="Exit with 3 unless every pair is clearly decided.")
@@ -70,26 +73,30 @@ Processes = Annotated[
     typer.Option(
         parser=whole_number(1, 256),
         metavar="P",
-        help="How many games at a time; one on each core if left out.",
+        help="Number of games at a time; by default one per core.",
     ),
 ]
 Minutes = Annotated[
     float | None,
     typer.Option(
-        parser=read_minutes, metavar="M", help="Stop after this time; the same command goes on."
+        parser=read_minutes,
+        metavar="M",
+        help="Stop after this time; run the same command to continue.",
     ),
 ]
 Folder = Annotated[
     Path | None,
-    typer.Option(metavar="FOLDER", help="Where results go; if left out, a folder in arena/."),
+    typer.Option(metavar="FOLDER", help="Where results go; by default a folder in arena/."),
 ]
 Replace = Annotated[
-    bool, typer.Option("--replace", help="Forget results of another tournament in the folder.")
+    bool, typer.Option("--replace", help="Delete the results of another tournament in the folder.")
 ]
 Anchor = Annotated[
-    str | None, typer.Option(metavar="NAME", help="The player with rating 0; else the first.")
+    str | None, typer.Option(metavar="NAME", help="The player with rating 0; by default the first.")
 ]
 Plot = Annotated[
     Path | None,
-    typer.Option(parser=read_picture, metavar="FILE", help="Draw the ratings: *.svg or *.png."),
+    typer.Option(
+        parser=read_picture, metavar="FILE", help="Draw the ratings to an .svg or .png file."
+    ),
 ]

@@ -1,4 +1,4 @@
-"""The command itself: measures, then prints the figures for people or for programs."""
+"""The command itself: measures, then prints the figures as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ def read_seconds(text: str) -> float:
 
 
 Seconds = Annotated[
-    float, typer.Option(parser=read_seconds, metavar="S", help="How long to measure each figure.")
+    float, typer.Option(parser=read_seconds, metavar="S", help="Seconds to measure each figure.")
 ]
 
 
 def bench(context: typer.Context, seconds: Seconds = 1.0, as_json: Json = False) -> None:
-    """Measure the speed of azulejos, also next to a C++ program compiled on the spot.
+    """Measure the speed of azulejos, and compare it with a C++ program compiled on the spot.
 
-    Figures are for one thread unless they say two. Without g++ and a processor with BMI2 the
-    comparison is left out.
+    Figures are for one thread unless they say two. The comparison needs g++ and a processor with
+    BMI2.
     """
     messages = context.ensure_object(Messages)
     tables = every_table()
