@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from azulejos.server.house import House
 from azulejos.server.run import Server, listen
+from azulejos.server.services import Services
 from azulejos.server.settings import Limits, Settings
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -31,10 +31,10 @@ GENEROUS = Limits(
 
 @dataclass
 class Running:
-    """A server in a thread: `house` may be looked at, but only through its own loop."""
+    """A server in a thread: `services` may be looked at, but only through its own loop."""
 
     settings: Settings
-    house: House
+    services: Services
     loop: asyncio.AbstractEventLoop
 
     @property
@@ -65,8 +65,8 @@ def server_in_thread(data: Path, **changes: Any) -> Iterator[Running]:
     try:
         assert started.wait(PATIENT_SECONDS)
         assert server.fault is None, server.fault
-        assert server.house is not None
-        yield Running(settings, server.house, loops[0])
+        assert server.services is not None
+        yield Running(settings, server.services, loops[0])
     finally:
         server.should_exit = True
         thread.join(PATIENT_SECONDS)

@@ -20,10 +20,10 @@ from azulejos.engine.registry import GAMES, from_position, rule_set
 from azulejos.engine.rng import Rng
 from azulejos.server.bots import pool
 from azulejos.server.bots.pool import BotPool, Question
-from azulejos.server.errors import BotFailed
 from azulejos.server.metrics import Metrics
+from azulejos.server.protocol.errors import BotFailed
 from azulejos.server.rooms.hints import Hints
-from azulejos.server.rooms.house_rules import DEFAULT_STAND_IN
+from azulejos.server.rooms.policy import DEFAULT_STAND_IN
 from azulejos.server.settings import Limits
 from azulejos.table import Bot, SeededDeals, Table
 

@@ -70,7 +70,7 @@ async def test_a_commit_whose_answer_was_lost_is_found_again(
     invite: Invite, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database stores the turn and goes away before it says so."""
-    append = server.house.store.append
+    append = server.services.store.append
 
     async def stored_but_unsaid(*arguments: Any, **options: Any) -> None:
         monkeypatch.undo()
@@ -79,7 +79,7 @@ async def test_a_commit_whose_answer_was_lost_is_found_again(
 
     async with two_at_a_table(invite) as (here, there):
         moves, seq = await here.some_turn(RNG), here.seq
-        monkeypatch.setattr(server.house.store, "append", stored_but_unsaid)
+        monkeypatch.setattr(server.services.store, "append", stored_but_unsaid)
         lost = await here.order("play", 0, moves=moves, id="lost", expected_seq=seq)
         assert lost["code"] == "storage-unavailable"
         found = await here.order("play", 0, moves=moves, id="lost", expected_seq=seq)

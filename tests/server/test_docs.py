@@ -7,8 +7,8 @@ import pytest
 
 from azulejos.server.api.responses import MEANINGS
 from azulejos.server.app import create_app
+from azulejos.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE, CloseCode
 from azulejos.server.settings import Limits, Settings
-from azulejos.server.socket.messages import CLIENT_MESSAGE, SERVER_MESSAGE, CloseCode
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ from tests.server.player import Player
 from tests.server.running import Running
 
 from azulejos.engine.registry import GAMES
-from azulejos.server.socket.messages import CLIENT_MESSAGE, SERVER_MESSAGE
+from azulejos.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
 SOURCE = Path(__file__).parents[2] / "src" / "azulejos" / "server"
 CLOCK = {"kind": "per-turn", "limit": 60_000}

@@ -279,5 +279,5 @@ class TestRematch:
             await there.up_to_date()
             assert (there.seats, there.standing["phase"]) == ([0], "running")
             assert [seat["name"] for seat in there.standing["seats"]] == ["Taras", "Ana"]
-        server.loop.call_soon_threadsafe(server.house.hall.sweep, 2**62)
+        server.loop.call_soon_threadsafe(server.services.registry.sweep, 2**62)
         assert (await ana.ask("GET", f"/api/tables/{table}"))["rematch"] == following

@@ -67,8 +67,8 @@ async def test_a_sequence_nobody_was_told_gets_a_snapshot(invite: Invite, seq: i
 async def test_a_table_that_was_forgotten_tells_the_same(invite: Invite, server: Running) -> None:
     ana = await invite("Ana")
     table, told = await watched_game(ana, "azul", turns=12)
-    server.loop.call_soon_threadsafe(server.house.hall.sweep, 2**62)
-    while table in server.house.hall.rooms:
+    server.loop.call_soon_threadsafe(server.services.registry.sweep, 2**62)
+    while table in server.services.registry.rooms:
         await ana.ask("GET", "/health")
     back = await heard_since(ana, table, told[0]["seq"])
     assert [one for one in back.heard if one["type"] == "game"] == told[1:]

@@ -10,7 +10,7 @@ from azulejos.engine.game import GameState
 from azulejos.engine.registry import GAMES, start
 from azulejos.engine.rng import Rng
 from azulejos.server.api.models import LONGEST_POSITION
-from azulejos.server.socket.messages import LONGEST_TURN
+from azulejos.server.protocol.messages import LONGEST_TURN
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 PATH = "/api/positions/attempt"

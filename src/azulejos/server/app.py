@@ -1,4 +1,4 @@
-"""The application: its parts and its door. `run.Server` adds the house that it serves."""
+"""The application: its routes and its gateway. `run.Server` adds the services they use."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from fastapi import FastAPI
 import azulejos
 from azulejos.server import page
 from azulejos.server.api import (
-    faults,
+    error_handlers,
     games,
     guests,
     health,
+    history,
     pictures,
     positions,
     seats,
-    stories,
     tables,
     trials,
 )
-from azulejos.server.door.door import Door
+from azulejos.server.gateway.middleware import Gateway
 from azulejos.server.metrics import Metrics
 from azulejos.server.openapi import document
 from azulejos.server.settings import Settings
 from azulejos.server.socket import endpoint
 
-ROUTERS = (endpoint, games, guests, tables, seats, positions, pictures, stories, trials, health)
+ROUTERS = (endpoint, games, guests, tables, seats, positions, pictures, history, trials, health)
 """The socket first: after a restart everybody comes back through it at once."""
 
 
@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in ROUTERS:
         app.include_router(part.router)
     page.add(app, settings.web)
-    faults.add_handlers(app)
+    error_handlers.add_handlers(app)
     document(app)
-    app.add_middleware(Door, settings=settings, metrics=app.state.metrics)
+    app.add_middleware(Gateway, settings=settings, metrics=app.state.metrics)
     return app

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from azulejos.server.socket.messages import CLIENT_MESSAGE, SERVER_MESSAGE
+from azulejos.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
 PLACE = "#/components/schemas/{model}"
 SOCKET: dict[str, TypeAdapter[Any]] = {

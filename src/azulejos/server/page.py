@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from azulejos.server.api.responses import accepted_codings
-from azulejos.server.house import house_of
+from azulejos.server.services import services_of
 
 START = "index.html"
 ASSETS = "assets"
@@ -144,7 +144,7 @@ def game_at(part: str, inside: str, scope: Scope) -> str | None:
     """Which game is shown at an address, if that is known without a look into the database."""
     if part == "learn":
         return inside
-    room = house_of(HTTPConnection(scope)).hall.rooms.get(inside)
+    room = services_of(HTTPConnection(scope)).registry.rooms.get(inside)
     return room.table.options.game if room and part in SHOW_TABLES else None
 
 

@@ -9,7 +9,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from azulejos.server.errors import Malformed, NoGuest
+from azulejos.server.protocol.errors import Malformed, NoGuest
 from azulejos.server.storage import Guest, Store
 from azulejos.table import now
 

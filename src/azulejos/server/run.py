@@ -12,8 +12,8 @@ from fastapi import FastAPI
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.app import create_app
-from azulejos.server.errors import CannotListen
-from azulejos.server.house import House
+from azulejos.server.protocol.errors import CannotListen
+from azulejos.server.services import Services
 from azulejos.server.settings import Settings
 from azulejos.server.socket.wire import TableProtocol
 
@@ -25,24 +25,24 @@ TRUSTED_PROXIES = "127.0.0.1"
 
 
 class Server(uvicorn.Server):
-    """Opens the house before it lets anybody in, and says so once it listens."""
+    """Opens the services before it lets anybody in, and says so once it listens."""
 
     def __init__(self, settings: Settings, started: Callable[[Settings], None]) -> None:
         self.settings = settings
         self.app = create_app(settings)
-        self.house: House | None = None
+        self.services: Services | None = None
         self.fault: AzulejosError | None = None
         self._say_started = started
         super().__init__(configured(settings, self.app))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            self.house = await House.open(self.settings, self.app.state.metrics)
+            self.services = await Services.open(self.settings, self.app.state.metrics)
         except AzulejosError as fault:
             self.fault = fault
             self.should_exit = True
             return
-        self.app.state.house = self.house
+        self.app.state.services = self.services
         await super().startup(sockets)
         if self.started:
             collect_garbage_seldom()
@@ -50,8 +50,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
-        if self.house is not None:
-            await self.house.close()
+        if self.services is not None:
+            await self.services.close()
 
 
 def collect_garbage_seldom() -> None:

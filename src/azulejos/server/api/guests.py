@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request, Response
 
 from azulejos.server.api.models import GuestAnswer, GuestRequest
 from azulejos.server.api.responses import errors
-from azulejos.server.door.door import address
-from azulejos.server.errors import TooMany
-from azulejos.server.house import AnyGuest, TheGuest, TheHouse
+from azulejos.server.protocol.errors import TooMany
+from azulejos.server.rates import address
+from azulejos.server.services import AnyGuest, TheGuest, TheServices
 
 router = APIRouter(tags=["guests"])
 
@@ -21,11 +21,15 @@ async def me(guest: TheGuest) -> GuestAnswer:
 
 @router.post("/api/guest", responses=errors(403))
 async def introduce(
-    wanted: GuestRequest, request: Request, response: Response, house: TheHouse, guest: AnyGuest
+    wanted: GuestRequest,
+    request: Request,
+    response: Response,
+    services: TheServices,
+    guest: AnyGuest,
 ) -> GuestAnswer:
     """Makes you a guest, or gives you another name. The cookie in the answer is your proof."""
-    if guest is None and not house.new_guests.of(address(request.scope)).take():
-        raise TooMany("too-many-guests", expected=house.settings.limits.guests)
-    saved = await house.people.save(guest, wanted.name)
-    house.people.set_cookie(response, saved)
+    if guest is None and not services.new_guests.of(address(request.scope)).take():
+        raise TooMany("too-many-guests", expected=services.settings.limits.guests)
+    saved = await services.people.save(guest, wanted.name)
+    services.people.set_cookie(response, saved)
     return GuestAnswer(name=saved.name)

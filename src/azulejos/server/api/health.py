@@ -10,8 +10,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 import azulejos
 from azulejos.server.api.models import HealthAnswer
 from azulejos.server.api.responses import errors, errors_beside_text
-from azulejos.server.house import TheHouse
-from azulejos.server.socket.messages import CLIENT_MESSAGE, SERVER_MESSAGE
+from azulejos.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
+from azulejos.server.services import TheServices
 
 router = APIRouter(tags=["health"])
 FIGURES: dict[str, Any] = {
@@ -21,22 +21,22 @@ FIGURES: dict[str, Any] = {
 
 
 @router.get("/health", responses={503: {"model": HealthAnswer, "description": "no database"}})
-async def health(response: Response, house: TheHouse) -> HealthAnswer:
+async def health(response: Response, services: TheServices) -> HealthAnswer:
     """Whether the server and its database answer."""
-    healthy = await house.store.healthy()
+    healthy = await services.store.healthy()
     response.status_code = 200 if healthy else 503
     return HealthAnswer(
         status="ok" if healthy else "storage-unavailable",
         version=azulejos.__version__,
-        rooms=len(house.hall.rooms),
-        sockets=house.sockets.total,
+        rooms=len(services.registry.rooms),
+        sockets=services.sockets.total,
     )
 
 
 @router.get("/metrics", responses={200: FIGURES, **errors_beside_text()}, response_class=Response)
-async def metrics(house: TheHouse) -> Response:
+async def metrics(services: TheServices) -> Response:
     """Figures for Prometheus."""
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/socket-schema", responses=errors())

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from azulejos.engine.registry import GAMES
-from azulejos.server.socket.messages import LONGEST_TURN, MoveCode
-from azulejos.server.socket.standing import Standing, Strict, TableFacts
+from azulejos.server.protocol.messages import LONGEST_TURN, MoveCode
+from azulejos.server.protocol.snapshot import Strict, TableFacts, TableSnapshot
 
 LONGEST_WAIT = 24 * 3600
 MOST_SEATS = 4
@@ -71,44 +71,46 @@ class GuestAnswer(Strict):
     name: str
 
 
-class PersonWish(Request):
+class PersonSeat(Request):
     """A person on the device that makes the table; several of them share it."""
 
     kind: Literal["person"]
     name: str = Field("", max_length=LONGEST_NAME)
 
 
-class OpenWish(Request):
+class OpenSeat(Request):
     """Anybody who has the link; at a public table, anybody."""
 
     kind: Literal["open"]
 
 
-class BotWish(Request):
+class BotSeat(Request):
     kind: Literal["bot"]
     level: str = Field(max_length=LONGEST_NAME, examples=["greedy"])
     name: str = Field("", max_length=LONGEST_NAME)
 
 
-SeatWish = Annotated[PersonWish | OpenWish | BotWish, Field(discriminator="kind")]
+RequestedSeat = Annotated[PersonSeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 
 
-class NoClockWish(Request):
+class NoClockRequest(Request):
     kind: Literal["none"] = "none"
 
 
-class PerTurnWish(Request):
+class PerTurnRequest(Request):
     kind: Literal["per-turn"]
     limit: Milliseconds
 
 
-class PerGameWish(Request):
+class PerGameRequest(Request):
     kind: Literal["per-game"]
     initial: Milliseconds
     increment: Annotated[int, Field(strict=True, ge=0, le=3600 * 1000)] = 0
 
 
-ClockWish = Annotated[NoClockWish | PerTurnWish | PerGameWish, Field(discriminator="kind")]
+ClockRequest = Annotated[
+    NoClockRequest | PerTurnRequest | PerGameRequest, Field(discriminator="kind")
+]
 
 
 class TableRequest(Request):
@@ -130,12 +132,12 @@ class TableRequest(Request):
     options: dict[str, Annotated[str, Field(max_length=LONGEST_NAME)] | Whole] = Field(
         default_factory=dict, max_length=20
     )
-    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
+    seats: list[RequestedSeat] = Field(min_length=1, max_length=MOST_SEATS)
     order: Literal["given", "random"] | None = Field(
         None, description="who begins; random unless a position is given"
     )
     public: bool = Field(False, strict=True)
-    clock: ClockWish = Field(default_factory=NoClockWish)
+    clock: ClockRequest = Field(default_factory=NoClockRequest)
     patience: Annotated[int, Field(strict=True, ge=1, le=LONGEST_WAIT)] | None = Field(
         60, description="seconds until a bot plays for somebody who has dropped; null: never"
     )
@@ -146,7 +148,7 @@ class TableRequest(Request):
     entropy: Entropy = ""
 
 
-class SeatRequest(Request):
+class TakeSeatRequest(Request):
     entropy: Entropy = ""
 
 
@@ -156,7 +158,7 @@ class TableAnswer(Strict):
     table: TableFacts
     seq: int
     your_seats: list[int]
-    standing: Standing
+    standing: TableSnapshot
     rematch: str | None
 
 
@@ -272,7 +274,7 @@ class PositionAnswer(Strict):
     position: str
 
 
-class StoryPosition(Strict):
+class HistoryPosition(Strict):
     """Where the game stood; `view` only if it was asked for."""
 
     scores: list[int]
@@ -280,7 +282,7 @@ class StoryPosition(Strict):
     view: dict[str, Any] | None
 
 
-class StoryChapter(StoryPosition):
+class HistoryStep(HistoryPosition):
     """A deal or a turn, and the position after it. A deal has no `seat` and no `moves`."""
 
     turn: int = Field(description="how many turns the game has after it")
@@ -291,12 +293,12 @@ class StoryChapter(StoryPosition):
     events: list[dict[str, Any]]
 
 
-class StoryAnswer(Strict):
+class HistoryAnswer(Strict):
     """The game as it was played, without what was undone."""
 
     seq: int
-    start: StoryPosition
-    chapters: list[StoryChapter]
+    start: HistoryPosition
+    chapters: list[HistoryStep]
     points: list[dict[str, int]] = Field(
         description="of every seat, by the kind of event that brought them, or `start`",
         examples=[[{"tile-scored": 23}, {"tile-scored": 31}]],

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from azulejos import drawing
 from azulejos.drawing import LANGUAGES
 from azulejos.server.api.positions import AtTurn, state_at
 from azulejos.server.api.responses import errors_beside_text, packed
-from azulejos.server.house import TheHouse, TheRoom
+from azulejos.server.services import TheRoom, TheServices
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])
 
@@ -29,11 +30,20 @@ Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$", descriptio
     "/picture.svg", responses={200: PICTURE, **errors_beside_text(404)}, response_class=Response
 )
 async def picture(
-    request: Request, house: TheHouse, room: TheRoom, turn: AtTurn = None, language: Language = "en"
+    request: Request,
+    services: TheServices,
+    room: TheRoom,
+    turn: AtTurn = None,
+    language: Language = "en",
 ) -> Response:
     """The position as a picture, now or at an earlier turn."""
     table = room.table
     played = table.turns_played if turn is None else turn
     view = state_at(room, turn).view()
-    drawn = await house.pictures.compressed(room.id, table, view, played, language)
+    names = [seat.name for seat in table.seats]
+
+    def draw() -> bytes:
+        return drawing.svg(view, names=names, language=language).encode()
+
+    drawn = await services.pictures.get((room.id, table.seq, played, language), draw)
     return packed(request, drawn, KIND, LASTING if table.is_over else {})

@@ -19,9 +19,9 @@ from azulejos.server.api.models import (
     RefusedMoves,
 )
 from azulejos.server.api.responses import answered, errors, errors_beside_text, refused
-from azulejos.server.errors import Conflict, NotAllowed, NotFound
-from azulejos.server.house import TheGuest, TheRoom
+from azulejos.server.protocol.errors import Conflict, NotAllowed, NotFound
 from azulejos.server.rooms.room import Room
+from azulejos.server.services import TheGuest, TheRoom
 from azulejos.table import Stale
 from azulejos.table.history import first_turns
 from azulejos.table.records import recorded
@@ -88,7 +88,7 @@ async def attempt(room: TheRoom, wanted: AttemptRequest) -> AttemptAnswer | Refu
 async def hint(room: TheRoom, guest: TheGuest) -> HintAnswer:
     """The best turns for you and what they promise, where the table allows hints."""
     table = room.table
-    if not room.rules.hints:
+    if not room.policy.hints:
         raise NotAllowed("hints-off")
     if table.to_move is None:
         raise Conflict("no-turn-now")

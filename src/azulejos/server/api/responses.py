@@ -13,7 +13,7 @@ from starlette.responses import Response
 from azulejos.engine.answers import Attempt
 from azulejos.engine.errors import IllegalMove
 from azulejos.server.api.models import ErrorBody, RefusedMoves
-from azulejos.server.rooms.telling import fault
+from azulejos.server.protocol.faults import fault
 
 MEANINGS = {
     401: "no guest: ask for a cookie first",

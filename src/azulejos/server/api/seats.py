@@ -6,10 +6,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from azulejos.server.api.models import MoveSeatRequest, SeatAnswer, SeatLinkAnswer, SeatRequest
+from azulejos.server.api.models import MoveSeatRequest, SeatAnswer, SeatLinkAnswer, TakeSeatRequest
 from azulejos.server.api.responses import errors
-from azulejos.server.house import TheGuest, TheHouse, TheRoom
 from azulejos.server.rooms import seating
+from azulejos.server.services import TheGuest, TheRoom, TheServices
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
@@ -18,7 +18,7 @@ ERRORS = errors(401, 403, 404, 409)
 
 @router.put("/seats/{seat}", responses=ERRORS)
 async def take(
-    room: TheRoom, guest: TheGuest, seat: SeatNumber, wanted: SeatRequest | None = None
+    room: TheRoom, guest: TheGuest, seat: SeatNumber, wanted: TakeSeatRequest | None = None
 ) -> SeatAnswer:
     """Sits down on a free seat."""
     seq = await seating.take_seat(room, guest, seat, wanted.entropy if wanted else "")
@@ -33,16 +33,18 @@ async def leave(room: TheRoom, guest: TheGuest, seat: SeatNumber) -> SeatAnswer:
 
 
 @router.post("/seats/{seat}/link", responses=ERRORS)
-async def link(house: TheHouse, room: TheRoom, guest: TheGuest, seat: SeatNumber) -> SeatLinkAnswer:
+async def link(
+    services: TheServices, room: TheRoom, guest: TheGuest, seat: SeatNumber
+) -> SeatLinkAnswer:
     """A link that moves your seat to another device; it replaces earlier ones."""
-    token = await seating.seat_token(room, guest, seat, house.store)
-    return SeatLinkAnswer(link=house.links.seat(room.id, token), token=token)
+    token = await seating.seat_token(room, guest, seat, services.store)
+    return SeatLinkAnswer(link=services.links.seat(room.id, token), token=token)
 
 
 @router.post("/seats/move", responses=ERRORS)
 async def move(
-    house: TheHouse, room: TheRoom, guest: TheGuest, wanted: MoveSeatRequest
+    services: TheServices, room: TheRoom, guest: TheGuest, wanted: MoveSeatRequest
 ) -> SeatAnswer:
     """Takes over the seat that the token of a link is for."""
-    seat = await seating.move_seat(room, guest, wanted.token, house.store)
+    seat = await seating.move_seat(room, guest, wanted.token, services.store)
     return SeatAnswer(seat=seat, seq=room.seq, your_seats=room.seats_of(guest.id))

@@ -11,23 +11,23 @@ from fastapi import APIRouter, Query, Response
 
 from azulejos.engine.registry import from_position, rule_set
 from azulejos.server.api.models import (
-    ClockWish,
+    ClockRequest,
     ListedTable,
-    NoClockWish,
-    PerTurnWish,
+    NoClockRequest,
+    PerTurnRequest,
     RematchAnswer,
     TableAnswer,
     TableRequest,
     TablesAnswer,
 )
 from azulejos.server.api.responses import errors
-from azulejos.server.errors import Malformed
-from azulejos.server.house import AnyGuest, House, TheGuest, TheHouse, TheRoom
-from azulejos.server.rooms import telling
-from azulejos.server.rooms.house_rules import HouseRules
-from azulejos.server.rooms.plans import Plan, Wish, places_wished
+from azulejos.server.protocol import encoding
+from azulejos.server.protocol.errors import Malformed
+from azulejos.server.rooms.policy import TablePolicy
 from azulejos.server.rooms.rematch import rematch
 from azulejos.server.rooms.room import Room
+from azulejos.server.rooms.setup import SeatRequest, TableSetup, planned_seats
+from azulejos.server.services import AnyGuest, Services, TheGuest, TheRoom, TheServices
 from azulejos.server.storage import Guest, Place, TableRow
 from azulejos.table import Clock, NoClock, PerGame, PerTurn
 
@@ -41,97 +41,97 @@ Before = Annotated[str | None, Query(max_length=100, description="`next` of the 
 
 @router.post("/api/tables", status_code=201, responses=errors(401, 403, 404))
 async def create(
-    wanted: TableRequest, response: Response, house: TheHouse, guest: TheGuest
+    wanted: TableRequest, response: Response, services: TheServices, guest: TheGuest
 ) -> TableAnswer:
     """Makes a table. The game begins as soon as every seat is taken."""
-    room = await house.hall.create(plan_of(wanted, guest), guest)
+    room = await services.registry.create(setup_of(wanted, guest), guest)
     response.headers["Location"] = f"/api/tables/{room.id}"
-    return answer(house, room, guest)
+    return answer(services, room, guest)
 
 
-def plan_of(wanted: TableRequest, guest: Guest) -> Plan:
+def setup_of(wanted: TableRequest, guest: Guest) -> TableSetup:
     rules = rule_set(wanted.game)
     for name in wanted.options:
         rules.option(name)  # no other name may reach the keywords of choose()
     options = rules.choose(len(wanted.seats), wanted.variant, **wanted.options)
     position = from_position(wanted.position).position() if wanted.position else ""
-    wishes = [Wish(**wish.model_dump()) for wish in wanted.seats]
+    requests = [SeatRequest(**request.model_dump()) for request in wanted.seats]
     shuffled = (wanted.order or ("given" if position else "random")) == "random"
-    return Plan(
+    return TableSetup(
         options,
-        places_wished(wishes, guest, shuffled),
+        planned_seats(requests, guest, shuffled),
         clock_of(wanted.clock),
         position,
         wanted.public,
-        house_rules(wanted, wishes),
+        policy_of(wanted, requests),
         wanted.entropy,
     )
 
 
-def house_rules(wanted: TableRequest, wishes: Sequence[Wish]) -> HouseRules:
+def policy_of(wanted: TableRequest, requests: Sequence[SeatRequest]) -> TablePolicy:
     """Hints are nobody's advantage where no other person plays."""
-    alone = not any(wish.kind == "open" for wish in wishes)
+    alone = not any(request.kind == "open" for request in requests)
     hints = alone if wanted.hints is None else wanted.hints
-    return HouseRules(hints=hints, patience=wanted.patience)
+    return TablePolicy(hints=hints, patience=wanted.patience)
 
 
-def clock_of(wanted: ClockWish) -> Clock:
-    if isinstance(wanted, NoClockWish):
+def clock_of(wanted: ClockRequest) -> Clock:
+    if isinstance(wanted, NoClockRequest):
         return NoClock()
-    if isinstance(wanted, PerTurnWish):
+    if isinstance(wanted, PerTurnRequest):
         return PerTurn(wanted.limit)
     return PerGame(wanted.initial, wanted.increment)
 
 
 @router.get("/api/tables", responses=errors())
 async def public_tables(
-    house: TheHouse, limit: Limit = USUAL_PAGE, before: Before = None
+    services: TheServices, limit: Limit = USUAL_PAGE, before: Before = None
 ) -> TablesAnswer:
     """Public tables that are not finished, the newest first."""
-    rows = await house.store.public_tables(limit, place_in(before))
-    return listed(house, rows, limit, [row.created_place for row in rows])
+    rows = await services.store.public_tables(limit, place_in(before))
+    return listed(services, rows, limit, [row.created_place for row in rows])
 
 
 @router.get("/api/tables/mine", responses=errors(401))
 async def my_tables(
-    house: TheHouse, guest: TheGuest, limit: Limit = USUAL_PAGE, before: Before = None
+    services: TheServices, guest: TheGuest, limit: Limit = USUAL_PAGE, before: Before = None
 ) -> TablesAnswer:
     """Tables that you made or where you sit, the newest first."""
-    rows = await house.store.tables_of(guest.id, limit, place_in(before))
-    seats = await house.store.seats_of(guest.id, [row.id for row in rows])
-    return listed(house, rows, limit, [row.created_place for row in rows], seats)
+    rows = await services.store.tables_of(guest.id, limit, place_in(before))
+    seats = await services.store.seats_of(guest.id, [row.id for row in rows])
+    return listed(services, rows, limit, [row.created_place for row in rows], seats)
 
 
 @router.get("/api/tables/finished", responses=errors())
 async def finished(
-    house: TheHouse, limit: Limit = USUAL_PAGE, before: Before = None
+    services: TheServices, limit: Limit = USUAL_PAGE, before: Before = None
 ) -> TablesAnswer:
     """Finished public games, the last to finish first."""
-    rows = await house.store.finished(limit, place_in(before))
-    return listed(house, rows, limit, [row.finished_place for row in rows])
+    rows = await services.store.finished(limit, place_in(before))
+    return listed(services, rows, limit, [row.finished_place for row in rows])
 
 
 @router.get("/api/tables/{table}", responses=errors(404))
-async def one_table(house: TheHouse, room: TheRoom, guest: AnyGuest) -> TableAnswer:
+async def one_table(services: TheServices, room: TheRoom, guest: AnyGuest) -> TableAnswer:
     """A table as it stands."""
-    return answer(house, room, guest)
+    return answer(services, room, guest)
 
 
 @router.post("/api/tables/{table}/rematch", responses=errors(401, 403, 404, 409))
-async def play_again(house: TheHouse, room: TheRoom, guest: TheGuest) -> RematchAnswer:
+async def play_again(services: TheServices, room: TheRoom, guest: TheGuest) -> RematchAnswer:
     """The next table for the same people; whoever asks sits down there at once."""
-    following = await rematch(house.hall, room, guest)
+    following = await rematch(services.registry, room, guest)
     room.rematch = following.id
-    room.tell(telling.message("rematch", table=following.id))
-    return RematchAnswer(table=following.id, link=house.links.table(following.id))
+    room.broadcast(encoding.message("rematch", table=following.id))
+    return RematchAnswer(table=following.id, link=services.links.table(following.id))
 
 
-def answer(house: House, room: Room, guest: Guest | None) -> TableAnswer:
+def answer(services: Services, room: Room, guest: Guest | None) -> TableAnswer:
     return TableAnswer(
-        table=house.facts(room),
+        table=services.facts(room),
         seq=room.seq,
         your_seats=room.seats_of(guest.id if guest else None),
-        standing=orjson.loads(room.standing()),
+        standing=orjson.loads(room.snapshot()),
         rematch=room.rematch,
     )
 
@@ -147,18 +147,18 @@ def place_in(text: str | None) -> Place | None:
 
 
 def listed(
-    house: House,
+    services: Services,
     rows: Sequence[TableRow],
     limit: int,
     places: Sequence[Place],
     seats: Mapping[str, list[int]] = MappingProxyType({}),
 ) -> TablesAnswer:
     following = f"{places[-1][0]}.{places[-1][1]}" if len(rows) == limit else None
-    tables = [listed_table(house, row, seats.get(row.id, [])) for row in rows]
+    tables = [listed_table(services, row, seats.get(row.id, [])) for row in rows]
     return TablesAnswer(tables=tables, next=following)
 
 
-def listed_table(house: House, row: TableRow, your_seats: list[int]) -> ListedTable:
+def listed_table(services: Services, row: TableRow, your_seats: list[int]) -> ListedTable:
     shown = {name: value for name, value in row.status.shown.items() if name != "wakes"}
     return ListedTable(
         id=row.id,
@@ -171,7 +171,7 @@ def listed_table(house: House, row: TableRow, your_seats: list[int]) -> ListedTa
         created_at=row.created_at,
         updated_at=row.updated_at,
         finished_at=row.status.finished_at,
-        link=house.links.table(row.id),
+        link=services.links.table(row.id),
         your_seats=your_seats,
         **shown,
     )

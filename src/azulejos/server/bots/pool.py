@@ -22,8 +22,8 @@ from typing import Any
 
 from azulejos.bots.stdio import Go, Program
 from azulejos.engine.errors import AzulejosError
-from azulejos.server.errors import BotFailed
 from azulejos.server.metrics import Metrics
+from azulejos.server.protocol.errors import BotFailed
 
 log = logging.getLogger(__name__)
 

@@ -1,1 +1,1 @@
-"""Tables being played: one room for each, and the hall that opens them."""
+"""Tables being played: one room for each, and the registry that opens them."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from azulejos.server.errors import Malformed
-from azulejos.server.rooms.telling import Plain
+from azulejos.server.protocol.encoding import Plain
+from azulejos.server.protocol.errors import Malformed
 from azulejos.server.storage import LAST_CHAT, ChatLine, Guest, Store, StoredTable
 from azulejos.table import now
 

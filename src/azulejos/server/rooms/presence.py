@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from azulejos.server.rooms.telling import Plain
+from azulejos.server.protocol.encoding import Plain
 from azulejos.table import Bot, Table, now
 from azulejos.table.log import SeatTaken
 

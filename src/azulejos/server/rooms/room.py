@@ -1,4 +1,4 @@
-"""A table that is being played: one writer, everybody who is connected, and what they are told.
+"""A table that is being played: one writer, everybody who is connected, and what they are sent.
 
 The order for every command is: check, commit, acknowledge, broadcast.
 """
@@ -10,22 +10,22 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from azulejos.server.bots.pool import BotPool
-from azulejos.server.errors import NotAllowed
 from azulejos.server.metrics import Metrics
-from azulejos.server.rooms import telling
-from azulejos.server.rooms.attendant import Attendant
+from azulejos.server.protocol import encoding
+from azulejos.server.protocol.errors import NotAllowed
+from azulejos.server.rooms.autoplay import AutoPlay
+from azulejos.server.rooms.catch_up import NumberedMessage, messages_since
 from azulejos.server.rooms.chat import Chat
 from azulejos.server.rooms.hints import Hints
-from azulejos.server.rooms.history import Told, messages_since
-from azulejos.server.rooms.house_rules import HouseRules
+from azulejos.server.rooms.policy import TablePolicy
 from azulejos.server.rooms.presence import Presence
 from azulejos.server.rooms.status import status_of
-from azulejos.server.socket.connection import Connection
 from azulejos.server.storage import (
     CommandKnown,
+    Guest,
     SeqTaken,
     Store,
     StoredTable,
@@ -36,16 +36,28 @@ from azulejos.table.log import SeatLeft, SeatTaken, TurnPlayed
 log = logging.getLogger(__name__)
 
 RECENT = 4
-CROWD_SECONDS = 0.5
+WATCHERS_SECONDS = 0.5
 Acknowledge = Callable[[int], None]
 
 
-def nobody(seq: int) -> None:
-    """Whom to tell about a command of the server's own."""
+def not_acknowledged(seq: int) -> None:
+    """Nobody waits for a command that the server itself gives."""
+
+
+class Client(Protocol):
+    """Somebody connected to a room; `seq` is how much of the log they were sent."""
+
+    guest: Guest | None
+    seq: int
+
+    @property
+    def guest_id(self) -> str | None: ...
+
+    def send(self, message: bytes) -> None: ...
 
 
 class Room:
-    """Made by the hall from what is stored."""
+    """Made by the registry from what is stored."""
 
     def __init__(
         self,
@@ -57,12 +69,12 @@ class Room:
     ) -> None:
         self.id = stored.row.id
         self.row = stored.row
-        self.rules = HouseRules.read(stored.row.settings)
+        self.policy = TablePolicy.read(stored.row.settings)
         self.table = Table.replay(stored.entries, deals)
         self.presence = Presence()
         self.chat = Chat(stored, store)
         self.hints = Hints(pool)
-        self.connections: set[Connection] = set()
+        self.clients: set[Client] = set()
         self.rematch: str | None = None
         self.used_at = now()
         self._store = store
@@ -70,11 +82,11 @@ class Room:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commands = dict(stored.commands)
-        self._ends = sorted({self.rules.opening, *self._commands.values()})
-        self._recent: deque[Told] = deque(maxlen=RECENT)
-        self._standing: bytes | None = None
-        self._crowd: asyncio.TimerHandle | None = None
-        self._attendant = Attendant(self, pool)
+        self._ends = sorted({self.policy.opening, *self._commands.values()})
+        self._recent: deque[NumberedMessage] = deque(maxlen=RECENT)
+        self._snapshot: bytes | None = None
+        self._watchers_timer: asyncio.TimerHandle | None = None
+        self._auto_play = AutoPlay(self, pool)
         self.presence.update(self.table, self.owner, ())
 
     @property
@@ -89,21 +101,21 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nobody is here and nothing will happen by itself."""
-        return not (self.connections or self._tasks or self._attendant.is_busy)
+        return not (self.clients or self._tasks or self._auto_play.is_busy)
 
-    def standing(self) -> bytes:
-        if self._standing is None:
-            self._standing = telling.standing(self.table)
-        return self._standing
+    def snapshot(self) -> bytes:
+        if self._snapshot is None:
+            self._snapshot = encoding.table_snapshot(self.table)
+        return self._snapshot
 
     def start(self) -> None:
         """Lets bots and clocks go on."""
-        self._attendant.look()
+        self._auto_play.update()
 
     def close(self) -> None:
-        self._attendant.close()
-        if self._crowd is not None:
-            self._crowd.cancel()
+        self._auto_play.close()
+        if self._watchers_timer is not None:
+            self._watchers_timer.cancel()
         for task in self._tasks.copy():
             task.cancel()
 
@@ -133,7 +145,7 @@ class Room:
         command_id: str,
         sender: str,
         expected_seq: int | None = None,
-        acknowledge: Acknowledge = nobody,
+        acknowledge: Acknowledge = not_acknowledged,
     ) -> int:
         """Takes a command and returns the length of the log after it.
 
@@ -166,24 +178,24 @@ class Room:
                 acknowledge(self._commands[key])
                 return self._commands[key]
             change = self.table.prepare(command, now(), expected_seq)
-            seq = await self._store_and_tell(change, key, sender, acknowledge)
+            seq = await self._store_and_broadcast(change, key, sender, acknowledge)
         self._metrics.turn_seconds.observe(perf_counter() - started)
         return seq
 
-    async def _store_and_tell(
+    async def _store_and_broadcast(
         self, change: Change, key: str, sender: str, acknowledge: Acknowledge
     ) -> int:
         commit = asyncio.create_task(self._commit(change, key, sender))
         await asyncio.sleep(0)  # the commit is on its way: get ready meanwhile
-        standing = telling.standing(change.after)
-        message = telling.game_message(change, standing)
+        snapshot = encoding.table_snapshot(change.after)
+        message = encoding.game_message(change, snapshot)
         known = await commit
         if known is not None:
             acknowledge(known)
             return known
         self._commands[key] = change.seq
         acknowledge(change.seq)
-        self._adopt(change, standing, message)
+        self._adopt(change, snapshot, message)
         return change.seq
 
     async def _commit(self, change: Change, key: str, sender: str) -> int | None:
@@ -224,68 +236,68 @@ class Room:
         for end in sorted(set(self._commands.values())):
             if end > self.seq:
                 change = self.table.then(Batch(self.seq, stored.entries[self.seq : end]))
-                standing = telling.standing(change.after)
-                self._adopt(change, standing, telling.game_message(change, standing))
+                snapshot = encoding.table_snapshot(change.after)
+                self._adopt(change, snapshot, encoding.game_message(change, snapshot))
 
-    def _adopt(self, change: Change, standing: bytes, message: bytes) -> None:
+    def _adopt(self, change: Change, snapshot: bytes, message: bytes) -> None:
         self.table = change.after
-        self._standing = standing
+        self._snapshot = snapshot
         self._ends.append(change.seq)
         self._recent.append((change.seq, message))
         self._metrics.turns.inc(sum(isinstance(one, TurnPlayed) for one in change.entries))
-        for connection in self.connections:
-            connection.seq = change.seq
-            connection.send(message)
+        for client in self.clients:
+            client.seq = change.seq
+            client.send(message)
         if any(isinstance(entry, SeatTaken | SeatLeft) for entry in change.entries):
-            self.people_changed()
-            for connection in self.connections:
-                connection.send(telling.message("you", you=self.you(connection)))
-        self._attendant.look()
+            self.update_presence()
+            for client in self.clients:
+                client.send(encoding.message("you", you=self.you(client)))
+        self._auto_play.update()
 
     # People
 
-    def you(self, connection: Connection) -> telling.Plain:
-        guest = connection.guest
-        return {"name": guest.name if guest else None, "seats": self.seats_of(connection.guest_id)}
+    def you(self, client: Client) -> encoding.Plain:
+        guest = client.guest
+        return {"name": guest.name if guest else None, "seats": self.seats_of(client.guest_id)}
 
-    def join(self, connection: Connection) -> None:
-        self.connections.add(connection)
+    def join(self, client: Client) -> None:
+        self.clients.add(client)
         self.used_at = now()
-        self.people_changed()
+        self.update_presence()
 
-    def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
         self.used_at = now()
-        self.people_changed()
+        self.update_presence()
 
-    def people_changed(self) -> None:
-        guests = [connection.guest_id for connection in self.connections]
+    def update_presence(self) -> None:
+        guests = [client.guest_id for client in self.clients]
         seats_before = self.presence.seats
         if self.presence.update(self.table, self.owner, guests):
             if self.presence.seats != seats_before:
-                self.tell_presence()
-            elif self._crowd is None:
+                self.broadcast_presence()
+            elif self._watchers_timer is None:
                 loop = asyncio.get_running_loop()
-                self._crowd = loop.call_later(CROWD_SECONDS, self.tell_presence)
-        self._attendant.look()
+                self._watchers_timer = loop.call_later(WATCHERS_SECONDS, self.broadcast_presence)
+        self._auto_play.update()
 
-    def tell_presence(self) -> None:
+    def broadcast_presence(self) -> None:
         """At once about players; about watchers now and then, since there may be many."""
-        if self._crowd is not None:
-            self._crowd.cancel()
-            self._crowd = None
-        self.tell(telling.message("presence", presence=self.presence.data()))
+        if self._watchers_timer is not None:
+            self._watchers_timer.cancel()
+            self._watchers_timer = None
+        self.broadcast(encoding.message("presence", presence=self.presence.data()))
 
-    def tell(self, message: bytes) -> None:
-        for connection in self.connections:
-            connection.send(message)
+    def broadcast(self, message: bytes) -> None:
+        for client in self.clients:
+            client.send(message)
 
     def knows(self, seq: int) -> bool:
         """Whether somebody can have seen exactly so much of the log."""
         return seq in self._ends
 
-    def messages_since(self, seq: int) -> list[Told]:
+    def messages_since(self, seq: int) -> list[NumberedMessage]:
         """The game messages after the first `seq` entries."""
         if self._recent and self._ends[-len(self._recent) - 1] <= seq:
-            return [told for told in self._recent if told[0] > seq]
+            return [message for message in self._recent if message[0] > seq]
         return list(messages_since(self.table, self._ends, seq))

@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 
-from azulejos.server.errors import Conflict, NotAllowed, NotFound
-from azulejos.server.rooms.commands import MoveSeat
+from azulejos.server.protocol.errors import Conflict, NotAllowed, NotFound
 from azulejos.server.rooms.room import Room
 from azulejos.server.storage import Guest, Store
 from azulejos.server.tokens import hashed, new_token
-from azulejos.table import LeaveSeat, TakeSeat
+from azulejos.table import Entry, LeaveSeat, Refused, TakeSeat
+from azulejos.table.commands import expect_not_over, expect_person
+from azulejos.table.log import SeatLeft, SeatTaken
+from azulejos.table.progress import Progress
 
 ID_BYTES = 9
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSeat:
+    """The seat goes to another guest: the same person with another device."""
+
+    seat: int
+    who: str
+    name: str
+
+    def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
+        expect_not_over(table)
+        expect_person(table, self.seat)
+        if table.who[self.seat] == self.who:
+            raise Refused("seat-not-free", seat=self.seat)
+        taken = SeatTaken(at, self.seat, self.who, self.name)
+        if table.who[self.seat] is None:
+            return (taken,)
+        return SeatLeft(at, self.seat), taken
 
 
 def new_command() -> str:
@@ -24,7 +46,7 @@ async def take_seat(room: Room, guest: Guest, seat: int, entropy: str = "") -> i
         return room.seq
     if room.seats_of(guest.id):
         raise Conflict("already-seated", seat=room.seats_of(guest.id)[0])
-    if room.rules.reserved.get(seat, guest.id) != guest.id:
+    if room.policy.reserved.get(seat, guest.id) != guest.id:
         raise NotAllowed("seat-reserved", seat=seat)
     command = TakeSeat(seat, guest.id, guest.name, entropy)
     return await room.take(command, command_id=new_command(), sender=guest.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from azulejos.server.rooms import telling
+from azulejos.server.protocol import encoding
 from azulejos.server.storage import Phase, Status
 from azulejos.table import Table
 
@@ -12,7 +12,7 @@ from azulejos.table import Table
 def status_of(table: Table) -> Status:
     state = table.state
     return Status(
-        phase=Phase(telling.phase(table)),
+        phase=Phase(encoding.phase(table)),
         to_move=table.to_move,
         round=state.round,
         scores=state.scores,
@@ -30,7 +30,7 @@ def shown(table: Table) -> dict[str, Any]:
         "players": options.players,
         "options": dict(options.extras),
         "clock": table.clock.data(),
-        "seats": [telling.seat(table, number) for number in range(len(table.seats))],
+        "seats": [encoding.seat(table, number) for number in range(len(table.seats))],
         "outcome": outcome.data() if outcome else None,
         "wakes": table.bot_to_move is not None or table.deadline() is not None,
     }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from azulejos.server.door.rates import Allowance
 from azulejos.server.metrics import Metrics
+from azulejos.server.protocol.messages import CloseCode
+from azulejos.server.rates import Allowance
 from azulejos.server.settings import Limits
-from azulejos.server.socket.messages import CloseCode
 from azulejos.server.socket.wire import Wire
 from azulejos.server.storage import Guest
 

@@ -10,15 +10,16 @@ from pydantic import ValidationError
 from starlette.types import Message
 
 from azulejos.engine.errors import AzulejosError
-from azulejos.server.api.faults import malformed_fault
-from azulejos.server.door.door import address, refusal
-from azulejos.server.errors import Malformed
-from azulejos.server.house import House, house_of
-from azulejos.server.rooms import telling
+from azulejos.server.protocol import encoding
+from azulejos.server.protocol.errors import Malformed
+from azulejos.server.protocol.faults import malformed
+from azulejos.server.protocol.messages import CLIENT_MESSAGE, ClientMessage, CloseCode
+from azulejos.server.rates import address
+from azulejos.server.refusals import refusal
 from azulejos.server.rooms.room import Room
+from azulejos.server.services import Services, services_of
 from azulejos.server.socket.connection import Connection
-from azulejos.server.socket.messages import CLIENT_MESSAGE, ClientMessage, CloseCode
-from azulejos.server.socket.orders import handle
+from azulejos.server.socket.handlers import handle
 from azulejos.server.socket.wire import EXTENSION
 from azulejos.table import now
 
@@ -32,38 +33,38 @@ AT_ONCE = 8
 @router.websocket("/api/tables/{table}/socket")
 async def table_socket(websocket: WebSocket, table: str, seq: LastSeen = None) -> None:
     """`seq` is how much of the log the client has seen before; without it, a snapshot comes."""
-    house = house_of(websocket)
+    services = services_of(websocket)
     try:
-        guest = house.people.guest(websocket)
-        room = await house.hall.room(table)
+        guest = services.people.guest(websocket)
+        room = await services.registry.room(table)
         place = address(websocket.scope)
-        with house.sockets.one_more(place, guest.id if guest else None):
+        with services.sockets.one_more(place, guest.id if guest else None):
             await websocket.accept()
             wire = websocket.scope["extensions"][EXTENSION]["wire"]
-            connection = Connection(wire, guest, house.settings.limits, house.metrics)
-            await attend(websocket, house, room, connection, seq)
+            connection = Connection(wire, guest, services.settings.limits, services.metrics)
+            await serve(websocket, services, room, connection, seq)
     except AzulejosError as error:
         await websocket.send_denial_response(refusal(error))
 
 
-async def attend(
-    websocket: WebSocket, house: House, room: Room, connection: Connection, seq: int | None
+async def serve(
+    websocket: WebSocket, services: Services, room: Room, connection: Connection, seq: int | None
 ) -> None:
-    house.metrics.sockets.inc()
+    services.metrics.sockets.inc()
     try:
-        await welcome(house, room, connection, seq)
-        await listen(websocket, house, room, connection)
+        await welcome(services, room, connection, seq)
+        await listen(websocket, services, room, connection)
     finally:
-        house.metrics.sockets.dec()
+        services.metrics.sockets.dec()
         room.leave(connection)
 
 
-async def welcome(house: House, room: Room, connection: Connection, seq: int | None) -> None:
+async def welcome(services: Services, room: Room, connection: Connection, seq: int | None) -> None:
     """Says where we are, brings the client up to date, and lets it in: nothing can come between."""
     connection.send(
-        telling.message(
+        encoding.message(
             "welcome",
-            table=house.facts(room).model_dump(),
+            table=services.facts(room).model_dump(),
             you=room.you(connection),
             seq=room.seq,
             now=now(),
@@ -80,7 +81,7 @@ async def welcome(house: House, room: Room, connection: Connection, seq: int | N
 
 
 def send_snapshot(room: Room, connection: Connection) -> None:
-    connection.send(telling.snapshot(room.seq, room.standing()))
+    connection.send(encoding.snapshot_message(room.seq, room.snapshot()))
     connection.seq = room.seq
 
 
@@ -94,26 +95,28 @@ async def send_rest(room: Room, connection: Connection, seq: int) -> None:
         await connection.drained()
 
 
-async def listen(websocket: WebSocket, house: House, room: Room, connection: Connection) -> None:
+async def listen(
+    websocket: WebSocket, services: Services, room: Room, connection: Connection
+) -> None:
     while True:
         frame = await websocket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         if not connection.messages.take():
-            house.metrics.limited.labels("messages").inc()
+            services.metrics.limited.labels("messages").inc()
             connection.drop(CloseCode.RATE, "rate")
             return
-        await answer(frame, house, room, connection)
+        await answer(frame, services, room, connection)
 
 
-async def answer(frame: Message, house: House, room: Room, connection: Connection) -> None:
+async def answer(frame: Message, services: Services, room: Room, connection: Connection) -> None:
     message: ClientMessage | None = None
     try:
         message = read(frame)
-        await handle(message, house, room, connection)
+        await handle(message, services, room, connection)
     except AzulejosError as error:
-        house.metrics.refused.labels(error.code).inc()
-        connection.send(telling.refused(error, getattr(message, "id", None)))
+        services.metrics.refused.labels(error.code).inc()
+        connection.send(encoding.refused_message(error, getattr(message, "id", None)))
 
 
 def read(frame: Message) -> ClientMessage:
@@ -123,5 +126,5 @@ def read(frame: Message) -> ClientMessage:
     try:
         return CLIENT_MESSAGE.validate_json(text)
     except ValidationError as error:
-        fault = malformed_fault(dict(error.errors(include_url=False, include_input=False)[0]))
-        raise Malformed("malformed-message", **fault.values) from None
+        first = error.errors(include_url=False, include_input=False)[0]
+        raise malformed("malformed-message", first) from None

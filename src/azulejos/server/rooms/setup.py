@@ -1,4 +1,4 @@
-"""What somebody wants to play: checked, and made into a table."""
+"""What a new table is to be: its game, seats and clock, checked and made into a table."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Literal
 from azulejos import bots
 from azulejos.bots import UnknownBot
 from azulejos.engine.options import Options
-from azulejos.server.rooms.house_rules import HouseRules
+from azulejos.server.rooms.policy import TablePolicy
 from azulejos.server.storage import Guest
 from azulejos.table import Bot, Clock, DealSource, Person, Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SeatRequest:
     """Who is to sit there: a person who plays here, a bot, or anybody who has the link."""
 
     kind: Literal["person", "bot", "open"]
@@ -25,7 +25,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlannedSeat:
     """A seat, and whether it is for the guest who makes the table."""
 
     seat: Seat
@@ -33,55 +33,57 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TableSetup:
     """All that makes up a new table."""
 
     options: Options
-    places: tuple[Place, ...]
+    seats: tuple[PlannedSeat, ...]
     clock: Clock
     position: str
     public: bool
-    rules: HouseRules
+    policy: TablePolicy
     entropy: str = ""
 
     def open(self, deals: DealSource, at: int, maker: str) -> Table:
         """The table, with its maker in the seat that was meant for them."""
-        seats = [place.seat for place in self.places]
+        seats = [planned.seat for planned in self.seats]
         table = Table.open(self.options, seats, deals, at, self.clock, self.position)
-        for number, place in enumerate(self.places):
-            if place.is_makers:
+        for number, planned in enumerate(self.seats):
+            if planned.is_makers:
                 table.take_seat(number, maker, at, entropy=self.entropy)
         return table
 
 
-def places_wished(wishes: Sequence[Wish], guest: Guest, shuffled: bool) -> tuple[Place, ...]:
+def planned_seats(
+    requests: Sequence[SeatRequest], guest: Guest, shuffled: bool
+) -> tuple[PlannedSeat, ...]:
     """Several persons here share one device; one alone can take the seat to another."""
-    together = sum(wish.kind == "person" for wish in wishes) > 1
-    names = numbered([name_wished(wish, guest, together) for wish in wishes])
-    places = [
-        place_wished(replace(wish, name=name), together)
-        for wish, name in zip(wishes, names, strict=True)
+    together = sum(request.kind == "person" for request in requests) > 1
+    names = numbered([seat_name(request, guest, together) for request in requests])
+    seats = [
+        planned_seat(replace(request, name=name), together)
+        for request, name in zip(requests, names, strict=True)
     ]
     if shuffled:
-        random.SystemRandom().shuffle(places)
-    return tuple(places)
+        random.SystemRandom().shuffle(seats)
+    return tuple(seats)
 
 
-def name_wished(wish: Wish, guest: Guest, together: bool) -> str:
-    if wish.kind == "bot":
-        return wish.name or wish.level
-    if wish.kind == "open":
+def seat_name(request: SeatRequest, guest: Guest, together: bool) -> str:
+    if request.kind == "bot":
+        return request.name or request.level
+    if request.kind == "open":
         return ""
-    return (wish.name if together else "") or guest.name
+    return (request.name if together else "") or guest.name
 
 
-def place_wished(wish: Wish, together: bool) -> Place:
-    if wish.kind == "bot":
-        if wish.level not in bots.NAMES:
-            raise UnknownBot("unknown-bot", value=wish.level, expected=" ".join(bots.NAMES))
-        return Place(Bot(wish.name, wish.level))
-    alone = wish.kind == "person" and not together
-    return Place(Person(wish.name, on_device=wish.kind == "person" and together), alone)
+def planned_seat(request: SeatRequest, together: bool) -> PlannedSeat:
+    if request.kind == "bot":
+        if request.level not in bots.NAMES:
+            raise UnknownBot("unknown-bot", value=request.level, expected=" ".join(bots.NAMES))
+        return PlannedSeat(Bot(request.name, request.level))
+    here = request.kind == "person"
+    return PlannedSeat(Person(request.name, on_device=here and together), here and not together)
 
 
 def numbered(names: Sequence[str]) -> list[str]:

@@ -1,17 +1,17 @@
-"""What everybody at a table is told, as JSON: built once per turn from the log alone.
+"""The messages to everybody at a table, as JSON: built once per turn from the log alone.
 
 So a message is the same whether it is sent at once, to somebody who returns, or after a restart.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import orjson
 
-from azulejos.engine.errors import AzulejosError, InvalidPosition
-from azulejos.server.socket.messages import VERSION
+from azulejos.engine.errors import AzulejosError
+from azulejos.server.protocol.faults import fault
+from azulejos.server.protocol.messages import VERSION
 from azulejos.table import Bot, Change, Entry, Person, Table
 
 PRIVATE = ("who",)
@@ -29,8 +29,8 @@ def raw(json: bytes) -> orjson.Fragment:
     return orjson.Fragment(json)
 
 
-def standing(table: Table) -> bytes:
-    """The whole visible table, as `socket.standing.Standing` describes it."""
+def table_snapshot(table: Table) -> bytes:
+    """The whole visible table, as `snapshot.TableSnapshot` describes it."""
     state = table.state
     outcome = table.outcome()
     return orjson.dumps(
@@ -107,35 +107,26 @@ def undo(table: Table) -> Plain | None:
     }
 
 
-def game_message(change: Change, standing_after: bytes) -> bytes:
+def game_message(change: Change, snapshot_after: bytes) -> bytes:
     """What a batch of entries did."""
     return message(
         "game",
-        first=change.seq - len(change.entries),
+        first=change.batch.first,
         seq=change.seq,
         at=change.entries[-1].at,
         entries=[public_entry(entry) for entry in change.entries],
         events=[event.data() for event in change.events],
-        standing=raw(standing_after),
+        standing=raw(snapshot_after),
     )
 
 
-def snapshot(seq: int, standing_now: bytes) -> bytes:
-    return message("snapshot", seq=seq, standing=raw(standing_now))
+def snapshot_message(seq: int, snapshot: bytes) -> bytes:
+    return message("snapshot", seq=seq, standing=raw(snapshot))
 
 
 def public_entry(entry: Entry) -> Plain:
     return {name: value for name, value in entry.data().items() if name not in PRIVATE}
 
 
-def refused(error: AzulejosError, command_id: str | None) -> bytes:
+def refused_message(error: AzulejosError, command_id: str | None) -> bytes:
     return message("refused", id=command_id, **fault(error))
-
-
-def fault(error: AzulejosError) -> Plain:
-    """The one shape of an error, here and over HTTP: no prose, so any language can say it."""
-    details: Mapping[str, Any] = error.values
-    if isinstance(error, InvalidPosition):
-        faults = [{"code": one.code, "details": dict(one.values)} for one in error.faults]
-        details = {**details, "faults": faults}
-    return {"code": error.code, "message": str(error), "details": dict(details)}

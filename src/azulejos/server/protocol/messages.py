@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from azulejos.server.socket.standing import Standing, Strict, TableFacts
+from azulejos.server.protocol.snapshot import Strict, TableFacts, TableSnapshot
 
 VERSION = 1
 LONGEST_ID = 64
@@ -80,7 +80,7 @@ class ChatMessage(Incoming):
 
 
 class SnapshotMessage(Incoming):
-    """Asks for the whole standing again."""
+    """Asks for the whole table again."""
 
     type: Literal["snapshot"]
 
@@ -160,7 +160,7 @@ class SnapshotAnswer(Outgoing):
 
     type: Literal["snapshot"]
     seq: int
-    standing: Standing
+    standing: TableSnapshot
 
 
 class GameMessage(Outgoing):
@@ -172,7 +172,7 @@ class GameMessage(Outgoing):
     at: int
     entries: list[dict[str, Any]]
     events: list[dict[str, Any]]
-    standing: Standing
+    standing: TableSnapshot
 
 
 class AckMessage(Outgoing):

@@ -1,6 +1,6 @@
-"""Where a table stands, as every client is told: the types of the document and of the tests.
+"""A table as every client sees it: the types of the document and of the tests.
 
-The messages themselves are built as plain data, once per turn; see `rooms.telling`.
+The messages themselves are built as plain data, once per turn; see `encoding`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatStanding(Strict):
+class SeatSnapshot(Strict):
     """A seat: `free` may be taken; `out` says why somebody plays no more (resigned, time)."""
 
     kind: Literal["person", "bot"]
@@ -29,7 +29,7 @@ class SeatStanding(Strict):
     out: str | None = None
 
 
-class ClockStanding(Strict):
+class ClockSnapshot(Strict):
     """Clocks at the time `at`. The clock of `running` goes on from there in server time."""
 
     kind: Literal["none", "per-turn", "per-game"]
@@ -39,7 +39,7 @@ class ClockStanding(Strict):
     deadline: int | None = Field(description="server time at which it runs out")
 
 
-class UndoStanding(Strict):
+class UndoSnapshot(Strict):
     """Somebody wants to take a turn back; those in `asked` have yet to answer."""
 
     seat: int
@@ -48,7 +48,7 @@ class UndoStanding(Strict):
     accepted: list[int]
 
 
-class OutcomeStanding(Strict):
+class OutcomeSnapshot(Strict):
     """How the game ended: seats from first to last place, equals together."""
 
     ranking: list[list[int]]
@@ -57,19 +57,19 @@ class OutcomeStanding(Strict):
     scores: list[int]
 
 
-class Standing(Strict):
+class TableSnapshot(Strict):
     """The whole visible table after `seq` entries of its log, the same for everybody."""
 
     phase: Phase
-    seats: list[SeatStanding]
+    seats: list[SeatSnapshot]
     to_move: int | None
     turns: int = Field(description="how many turns the game has, those undone left out")
     scores: list[int]
     view: dict[str, Any] = Field(description="the position in the words of the game")
     choices: list[dict[str, Any]] = Field(description="what the seat to move may do")
-    clock: ClockStanding
-    undo: UndoStanding | None
-    outcome: OutcomeStanding | None
+    clock: ClockSnapshot
+    undo: UndoSnapshot | None
+    outcome: OutcomeSnapshot | None
 
 
 class TableFacts(Strict):

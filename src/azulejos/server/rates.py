@@ -1,10 +1,15 @@
-"""How often something may be done."""
+"""How often something may be done, and how many sockets may be open at a time."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
+
+from starlette.types import Scope
+
+from azulejos.server.protocol.errors import TooMany
 
 MOST_REMEMBERED = 50_000
 
@@ -50,3 +55,36 @@ class Rates:
         if len(self._of) > self._remembered:
             self._of.popitem(last=False)
         return allowance
+
+
+class SocketCount:
+    """How many sockets are open, for each address and each guest."""
+
+    def __init__(self, of_address: int, of_guest: int) -> None:
+        self._most = {"address": of_address, "guest": of_guest}
+        self._open: Counter[tuple[str, str]] = Counter()
+        self.total = 0
+
+    @contextmanager
+    def one_more(self, address: str, guest: str | None) -> Iterator[None]:
+        """Counts a socket while it is open; raises if there are too many already."""
+        keys = [("address", address), *([("guest", guest)] if guest else [])]
+        for key in keys:
+            if self._open[key] >= self._most[key[0]]:
+                raise TooMany("too-many-sockets", expected=self._most[key[0]])
+        self._open.update(keys)
+        self.total += 1
+        try:
+            yield
+        finally:
+            self.total -= 1
+            self._open.subtract(keys)
+            for key in keys:
+                if not self._open[key]:
+                    del self._open[key]
+
+
+def address(scope: Scope) -> str:
+    """Who asks. Behind a trusted proxy uvicorn has already put the forwarded address here."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

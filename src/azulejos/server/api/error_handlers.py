@@ -8,10 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from azulejos.engine.errors import AzulejosError
-from azulejos.server.door.door import refusal
-from azulejos.server.errors import Malformed, NotFound
-from azulejos.server.house import house_of
-from azulejos.server.rooms.telling import fault
+from azulejos.server.protocol import faults
+from azulejos.server.protocol.errors import Malformed, NotFound
+from azulejos.server.refusals import refusal
+from azulejos.server.services import services_of
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -23,21 +23,13 @@ def add_handlers(app: FastAPI) -> None:
 
 async def refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, AzulejosError)
-    house_of(request).metrics.refused.labels(error.code).inc()
+    services_of(request).metrics.refused.labels(error.code).inc()
     return refusal(error)
 
 
 async def malformed(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return refusal(malformed_fault(error.errors()[0]))
-
-
-def malformed_fault(first: dict[str, object]) -> Malformed:
-    """Where the first thing is that does not fit, and what was expected there."""
-    place = first["loc"]
-    assert isinstance(place, tuple | list)
-    field = ".".join(str(part) for part in place)
-    return Malformed("malformed-request", field=field, expected=str(first["type"]))
+    return refusal(faults.malformed("malformed-request", error.errors()[0]))
 
 
 async def other(_: Request, error: Exception) -> JSONResponse:
@@ -45,10 +37,10 @@ async def other(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return refusal(NotFound("no-such-page"))
-    body = fault(Malformed("http-error", status=error.status_code))
+    body = faults.fault(Malformed("http-error", status=error.status_code))
     return JSONResponse(body, error.status_code, error.headers)
 
 
 async def unexpected(_: Request, __: Exception) -> JSONResponse:
     """A mistake of ours: it is in the log, and nobody else's business."""
-    return JSONResponse(fault(Malformed("internal-error")), 500)
+    return JSONResponse(faults.fault(Malformed("internal-error")), 500)

@@ -1,7 +1,7 @@
-"""Sees to it that a table goes on: bots play, clocks run out, patience ends.
+"""What happens at a table without anybody there: bots play, clocks run out, patience ends.
 
-`look` decides what the table waits for now. It is called whenever anything has changed, and forgets
-what it had arranged before.
+`update` decides what the table waits for now. It is called whenever anything has changed, and
+replaces what was arranged before.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from azulejos import bots
@@ -17,10 +18,13 @@ from azulejos.engine.errors import AzulejosError
 from azulejos.engine.rng import Rng
 from azulejos.engine.turns import play_moves
 from azulejos.server.bots.pool import BotPool, Question
-from azulejos.server.errors import BotFailed
-from azulejos.server.rooms.commands import StandIn
+from azulejos.server.protocol.errors import BotFailed
 from azulejos.server.storage import StorageError
-from azulejos.table import Bot, Command, Expire, Play, Refused, Stale, now
+from azulejos.table import Bot, Command, Entry, Expire, Play, Refused, Stale, now
+from azulejos.table.commands import expect_running
+from azulejos.table.log import TurnPlayed
+from azulejos.table.progress import Progress
+from azulejos.table.turns import fingerprint, play_turn
 
 if TYPE_CHECKING:
     from azulejos.server.rooms.room import Room
@@ -32,8 +36,25 @@ LONGEST_TIMER = 24 * 3600.0
 ANY_LEVEL = "random"
 
 
-class Attendant:
-    """Of one room."""
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """One whole turn for a person who has dropped or left."""
+
+    seat: int
+    moves: Sequence[str]
+
+    def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
+        expect_running(table)
+        left = table.left(self.seat, at)
+        if left is not None and left <= 0:
+            raise Refused("time-up", seat=self.seat)
+        trial = table.state.copy()
+        codes = play_turn(trial, self.seat, self.moves)
+        return (TurnPlayed(at, self.seat, codes, fingerprint(trial)),)
+
+
+class AutoPlay:
+    """Plays for bots and for people who are away, and ends the time of clocks, in one room."""
 
     def __init__(self, room: Room, pool: BotPool) -> None:
         self._room = room
@@ -50,10 +71,10 @@ class Attendant:
 
     def close(self) -> None:
         self._closed = True
-        self._forget_timers()
+        self._cancel_timers()
         self._stop_turn()
 
-    def _forget_timers(self) -> None:
+    def _cancel_timers(self) -> None:
         for timer in self._timers:
             timer.cancel()
         self._timers = []
@@ -63,14 +84,14 @@ class Attendant:
         if turn is not None:
             turn.cancel()
 
-    def look(self) -> None:
+    def update(self) -> None:
         if self._closed:
             return
-        self._forget_timers()
-        self._see_to_bot()
-        self._see_to_clock()
+        self._cancel_timers()
+        self._update_bot()
+        self._update_clock()
 
-    def _see_to_bot(self) -> None:
+    def _update_bot(self) -> None:
         due = self._bot_due()
         if due == self._playing:
             return
@@ -81,7 +102,7 @@ class Attendant:
 
     def _bot_due(self) -> tuple[int, int, str] | None:
         """Sequence, seat and level of the turn that a bot is to play now."""
-        table, rules = self._room.table, self._room.rules
+        table, policy = self._room.table, self._room.policy
         seat = table.to_move
         if seat is None:
             return None
@@ -89,12 +110,12 @@ class Attendant:
         if isinstance(who, Bot):
             return table.seq, seat, who.level
         if table.bot_to_move is not None or self._patience_is_over(seat):
-            return table.seq, seat, rules.stand_in
+            return table.seq, seat, policy.stand_in
         return None
 
     def _patience_is_over(self, seat: int) -> bool:
         presence = self._room.presence
-        ends = presence.patience_ends(seat, self._room.rules.patience)
+        ends = presence.patience_ends(seat, self._room.policy.patience)
         if ends is None:
             return False
         if ends > now():
@@ -102,10 +123,10 @@ class Attendant:
             return False
         if not presence.seats[seat].bot_plays:
             presence.seats[seat].bot_plays = True
-            self._room.tell_presence()
+            self._room.broadcast_presence()
         return True
 
-    def _see_to_clock(self) -> None:
+    def _update_clock(self) -> None:
         deadline = self._room.table.deadline()
         if deadline is None:
             return
@@ -116,26 +137,26 @@ class Attendant:
 
     def _wake_at(self, at: int) -> None:
         delay = min(LONGEST_TIMER, max(0, at - now()) / 1000 + 0.001)
-        self._timers.append(asyncio.get_running_loop().call_later(delay, self.look))
+        self._timers.append(asyncio.get_running_loop().call_later(delay, self.update))
 
     async def _expire(self) -> None:
         table = self._room.table
         if table.to_move is None:
             return
         try:
-            await self._give(Expire(table.to_move), "clock", table.seq)
+            await self._submit(Expire(table.to_move), "clock", table.seq)
         except Refused:
             self._wake_at(now() + 1000 * RETRY_SECONDS)
 
     async def _play(self, seq: int, seat: int, level: str) -> None:
-        """The turn of a bot; whatever goes wrong with it, the table is looked after again."""
+        """The turn of a bot; whatever goes wrong with it, the table tries again later."""
         try:
             moves = await self._chosen(level)
             try:
-                await self._give(self._turn_of(seat, moves), "bot", seq)
+                await self._submit(self._turn_of(seat, moves), "bot", seq)
             except AzulejosError as error:
                 log.warning("table %s: bot %s played badly: %s", self._room.id, level, error)
-                await self._give(self._turn_of(seat, self._any_turn()), "bot", seq)
+                await self._submit(self._turn_of(seat, self._any_turn()), "bot", seq)
         except AzulejosError as error:
             log.error("table %s: no turn for seat %d: %s", self._room.id, seat, error)
             self._playing = None
@@ -158,7 +179,7 @@ class Attendant:
         chosen = bots.bot(ANY_LEVEL, state.rules.name).choose(state, Rng(secrets.randbits(63)))
         return list(play_moves(state, chosen))
 
-    async def _give(self, command: Command, sender: str, seq: int) -> None:
+    async def _submit(self, command: Command, sender: str, seq: int) -> None:
         """Commands of the server are named after the place in the log, so none happens twice."""
         command_id = f"{self._room.id}:{seq}"
         while True:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from azulejos.server.errors import NoGuest, TooMany
-from azulejos.server.house import House
-from azulejos.server.rooms import telling
-from azulejos.server.rooms.chat import checked_text
-from azulejos.server.rooms.room import Room
-from azulejos.server.socket.connection import Connection
-from azulejos.server.socket.messages import (
+from azulejos.server.protocol import encoding
+from azulejos.server.protocol.errors import NoGuest, TooMany
+from azulejos.server.protocol.messages import (
     AcceptUndoMessage,
     ChatMessage,
     ClientMessage,
@@ -21,21 +17,27 @@ from azulejos.server.socket.messages import (
     SnapshotMessage,
     UndoMessage,
 )
+from azulejos.server.rooms.chat import checked_text
+from azulejos.server.rooms.room import Room
+from azulejos.server.services import Services
+from azulejos.server.socket.connection import Connection
 from azulejos.table import AcceptUndo, Command, Play, RefuseUndo, RequestUndo, Resign, now
 
 
-async def handle(message: ClientMessage, house: House, room: Room, connection: Connection) -> None:
+async def handle(
+    message: ClientMessage, services: Services, room: Room, connection: Connection
+) -> None:
     if isinstance(message, SeatCommand):
-        await give(message, room, connection)
+        await run_command(message, room, connection)
     elif isinstance(message, ChatMessage):
-        await say(message, house, room, connection)
+        await say(message, services, room, connection)
     elif isinstance(message, SnapshotMessage):
-        connection.send(telling.snapshot(room.seq, room.standing()))
+        connection.send(encoding.snapshot_message(room.seq, room.snapshot()))
     else:
-        connection.send(telling.message("pong", now=now()))
+        connection.send(encoding.message("pong", now=now()))
 
 
-async def give(message: SeatCommand, room: Room, connection: Connection) -> None:
+async def run_command(message: SeatCommand, room: Room, connection: Connection) -> None:
     guest = connection.guest
     if guest is None:
         raise NoGuest("no-guest")
@@ -50,7 +52,7 @@ async def give(message: SeatCommand, room: Room, connection: Connection) -> None
 
 
 def acknowledge(connection: Connection, command_id: str, seq: int) -> None:
-    connection.send(telling.message("ack", id=command_id, seq=seq))
+    connection.send(encoding.message("ack", id=command_id, seq=seq))
 
 
 def command_of(message: SeatCommand) -> Command:
@@ -68,16 +70,16 @@ def command_of(message: SeatCommand) -> Command:
     raise AssertionError(f"no command for {type(message).__name__}")
 
 
-async def say(message: ChatMessage, house: House, room: Room, connection: Connection) -> None:
-    guest, limits = connection.guest, house.settings.limits
+async def say(message: ChatMessage, services: Services, room: Room, connection: Connection) -> None:
+    guest, limits = connection.guest, services.settings.limits
     if guest is None:
         raise NoGuest("no-guest")
     if not connection.chat.take():
-        house.metrics.limited.labels("chat").inc()
+        services.metrics.limited.labels("chat").inc()
         raise TooMany("too-much-chat", seconds=connection.chat.retry_after)
     text = checked_text(message.text, limits.chat_length)
     seats = room.seats_of(guest.id)
     said = await room.chat.say(guest, seats[0] if seats else None, message.id, text)
     acknowledge(connection, message.id, room.seq)
     if said is not None:
-        room.tell(telling.message("chat", said=said))
+        room.broadcast(encoding.message("chat", said=said))

@@ -11,8 +11,8 @@ DEFAULT_STAND_IN = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
-class HouseRules:
-    """How people at a table treat each other.
+class TablePolicy:
+    """What holds at a table beside the rules of its game.
 
     `reserved` keeps seats for guests by their id; `opening` is the number of log entries that the
     table began with.

@@ -1,4 +1,4 @@
-"""All tables of this server: makes them, finds them, and lets those go that nobody needs."""
+"""The rooms of this server: opens, finds and creates them, and closes those nobody needs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.bots.pool import BotPool
-from azulejos.server.door.rates import Rates
-from azulejos.server.errors import NotFound, TooMany
 from azulejos.server.metrics import Metrics
-from azulejos.server.rooms.plans import Plan
+from azulejos.server.protocol.errors import NotFound, TooMany
+from azulejos.server.rates import Rates
 from azulejos.server.rooms.room import Room
+from azulejos.server.rooms.setup import TableSetup
 from azulejos.server.rooms.status import status_of
 from azulejos.server.settings import Limits
 from azulejos.server.storage import Guest, NewTable, StorageError, Store
@@ -27,7 +27,7 @@ SWEEP_SECONDS = 20
 KEY_BYTES = 32
 
 
-class Hall:
+class RoomRegistry:
     """Rooms by the id of their table."""
 
     def __init__(
@@ -58,7 +58,7 @@ class Hall:
         for room in self.rooms.values():
             room.close()
 
-    def heard(self, table: str | None, seq: int) -> None:
+    def on_append(self, table: str | None, seq: int) -> None:
         """Another server on the same database has added to a log, or perhaps to any."""
         wanted = self.rooms.values() if table is None else [self.rooms.get(table)]
         for room in list(wanted):
@@ -81,7 +81,7 @@ class Hall:
                 raise NotFound("no-table", table=table)
             room = Room(stored, FairDeals(stored.key), self.store, self.pool, self.metrics)
             room.rematch = await self._rematch_of(room)
-            self._enter(room)
+            self._add(room)
             return room
         finally:
             del self._opening[table]
@@ -93,29 +93,29 @@ class Hall:
         following = rematch_id(self.key, room.id)
         return following if await self.store.load(following) else None
 
-    def _enter(self, room: Room) -> None:
+    def _add(self, room: Room) -> None:
         self.rooms[room.id] = room
         self.metrics.rooms.set(len(self.rooms))
         room.start()
 
-    async def create(self, plan: Plan, guest: Guest) -> Room:
+    async def create(self, setup: TableSetup, guest: Guest) -> Room:
         """A new table, stored before anybody hears of it."""
         if not self._made.of(guest.id).take():
             raise TooMany("too-many-tables", expected=self.limits.tables_of_guest)
-        return await self.create_as(plan, new_id(), guest.id)
+        return await self.create_as(setup, new_id(), guest.id)
 
-    async def create_as(self, plan: Plan, table_id: str, maker: str) -> Room:
+    async def create_as(self, setup: TableSetup, table_id: str, maker: str) -> Room:
         if self._unfinished >= self.limits.tables:
             raise TooMany("server-full", expected=self.limits.tables)
         at, key = now(), secrets.token_bytes(KEY_BYTES)
-        table = plan.open(FairDeals(key), at, maker)
-        rules = replace(plan.rules, opening=table.seq)
+        table = setup.open(FairDeals(key), at, maker)
+        policy = replace(setup.policy, opening=table.seq)
         await self.store.create(
             NewTable(
                 id=table_id,
-                game=plan.options.game,
-                public=plan.public,
-                settings=rules.data(),
+                game=setup.options.game,
+                public=setup.public,
+                settings=policy.data(),
                 created_at=at,
                 created_by=maker,
                 key=key,

@@ -10,7 +10,7 @@ from tests.server.player import Data, Player
 
 from azulejos.engine import record
 from azulejos.engine.registry import GAMES, from_position
-from azulejos.server.api.models import StoryAnswer
+from azulejos.server.api.models import HistoryAnswer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -19,7 +19,7 @@ async def story_of(player: Player, table: str, **wanted: Any) -> Data:
     answer = await player.http.get(f"/api/tables/{table}/story", params=wanted)
     assert answer.status_code == 200, answer.text
     found: Data = answer.json()
-    StoryAnswer.model_validate(found, strict=True)
+    HistoryAnswer.model_validate(found, strict=True)
     return found
 
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 import asyncio
 
 from starlette.datastructures import MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.engine.errors import AzulejosError
-from azulejos.server.door import headers
-from azulejos.server.door.origin import OriginCheck
-from azulejos.server.door.rates import Rates
-from azulejos.server.errors import NotAllowed, TooLarge, TooMany, status_of
+from azulejos.server.gateway import headers
+from azulejos.server.gateway.origin import OriginCheck
 from azulejos.server.metrics import Metrics
-from azulejos.server.rooms.telling import fault
+from azulejos.server.protocol.errors import NotAllowed, TooLarge, TooMany
+from azulejos.server.rates import Rates, address
+from azulejos.server.refusals import refusal
 from azulejos.server.settings import Settings
 
 UNCOUNTED = "/health"
 BODY_SECONDS = 10
 
 
-class Door:
+class Gateway:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
@@ -84,19 +83,6 @@ class Door:
         self, error: AzulejosError, scope: Scope, receive: Receive, send: Send
     ) -> None:
         await refusal(error)(scope, receive, self._protected(send))
-
-
-def refusal(error: AzulejosError) -> JSONResponse:
-    extra = {}
-    if isinstance(error, TooMany) and "seconds" in error.values:
-        extra = {"Retry-After": str(error.values["seconds"])}
-    return JSONResponse(fault(error), status_of(error), extra)
-
-
-def address(scope: Scope) -> str:
-    """Who asks. Behind a trusted proxy uvicorn has already put the forwarded address here."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
 
 
 async def whole_body(scope: Scope, receive: Receive, most: int) -> bytes:

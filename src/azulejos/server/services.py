@@ -9,24 +9,25 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from azulejos.server.bots.pool import BotPool
-from azulejos.server.door.rates import Rates
-from azulejos.server.door.sockets import SocketCount
+from azulejos.server.gzip_cache import GzipCache
 from azulejos.server.keys import signing_key
 from azulejos.server.links import Links
 from azulejos.server.metrics import Metrics
 from azulejos.server.people import People
-from azulejos.server.rooms.hall import Hall
-from azulejos.server.rooms.news import News
-from azulejos.server.rooms.pictures import Pictures
+from azulejos.server.protocol.snapshot import TableFacts
+from azulejos.server.rates import Rates, SocketCount
+from azulejos.server.rooms.registry import RoomRegistry
 from azulejos.server.rooms.room import Room
-from azulejos.server.rooms.stories import Stories
 from azulejos.server.settings import Settings
-from azulejos.server.socket.standing import TableFacts
 from azulejos.server.storage import Guest, Store
+
+HISTORIES = 64
+PICTURES = 128
+"""How many of each are kept, compressed."""
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """What requests need: kept in the state of the application while it runs."""
 
     settings: Settings
@@ -34,42 +35,46 @@ class House:
     key: bytes
     store: Store
     pool: BotPool
-    hall: Hall
+    registry: RoomRegistry
     people: People
     links: Links
     sockets: SocketCount
     new_guests: Rates
-    stories: Stories
-    pictures: Pictures
+    histories: GzipCache
+    pictures: GzipCache
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics) -> Self:
         limits = settings.limits
         key = signing_key(settings)
         pool = BotPool(limits.workers, limits.bot_seconds, metrics)
-        news = News()
-        store = await Store.open(settings.database_url, on_append=news.heard)
-        hall = Hall(store, pool, metrics, limits, key)
-        news.listener = hall.heard
+        registry: RoomRegistry | None = None
+
+        def on_append(table: str | None, seq: int) -> None:
+            if registry is not None:  # the store is there first
+                registry.on_append(table, seq)
+
+        store = await Store.open(settings.database_url, on_append=on_append)
+        registry = RoomRegistry(store, pool, metrics, limits, key)
         pool.start()
-        await hall.start()
+        await registry.start()
         return cls(
             settings,
             metrics,
             key,
             store,
             pool,
-            hall,
+            registry,
             People(store, key, settings.is_secure),
             Links(settings),
             SocketCount(limits.sockets, limits.sockets_of_guest),
             Rates(limits.guests, limits.guests_seconds),
-            Stories(),
-            Pictures(),
+            GzipCache(HISTORIES),
+            GzipCache(PICTURES),
         )
 
     async def close(self) -> None:
-        await self.hall.stop()
+        await self.registry.stop()
         await self.pool.stop()
         await self.store.close()
 
@@ -84,37 +89,37 @@ class House:
             rules=table.opened.rules,
             position=table.opened.position,
             public=room.row.public,
-            hints=room.rules.hints,
-            patience=room.rules.patience,
+            hints=room.policy.hints,
+            patience=room.policy.patience,
             commitment=table.shuffle.commitment,
             created_at=room.row.created_at,
             link=self.links.table(room.id),
         )
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
-async def the_house(connection: HTTPConnection) -> House:
+async def the_services(connection: HTTPConnection) -> Services:
     """A coroutine, because plain functions would be called in another thread."""
-    return house_of(connection)
+    return services_of(connection)
 
 
 async def guest_of(connection: HTTPConnection) -> Guest | None:
-    return house_of(connection).people.guest(connection)
+    return services_of(connection).people.guest(connection)
 
 
 async def expected_guest(connection: HTTPConnection) -> Guest:
-    return house_of(connection).people.expected(connection)
+    return services_of(connection).people.expected(connection)
 
 
 async def room_of(connection: HTTPConnection, table: str) -> Room:
-    return await house_of(connection).hall.room(table)
+    return await services_of(connection).registry.room(table)
 
 
-TheHouse = Annotated[House, Depends(the_house)]
+TheServices = Annotated[Services, Depends(the_services)]
 TheRoom = Annotated[Room, Depends(room_of)]
 AnyGuest = Annotated[Guest | None, Depends(guest_of)]
 TheGuest = Annotated[Guest, Depends(expected_guest)]

@@ -15,7 +15,7 @@ from tests.server.conftest import Invite
 from tests.server.player import Player
 from tests.server.running import GENEROUS, Running, server_in_thread
 
-from azulejos.server.door.rates import Allowance, Rates
+from azulejos.server.rates import Allowance, Rates
 from azulejos.server.settings import Limits
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
