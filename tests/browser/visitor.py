@@ -19,7 +19,7 @@ from playwright.sync_api import (
     ViewportSize,
     expect,
 )
-from tests.server.player import wish
+from tests.server.player import seat_request
 
 from azulejos.messages import Messages
 
@@ -140,8 +140,8 @@ class Visitor:
 
     def set_table(self, game: str, *seats: str, **wanted: Any) -> str:
         """A table as quickly as possible; a seat is `person`, `open`, or the level of a bot."""
-        wishes = [wish(seat) for seat in seats]
-        body = {"game": game, "seats": wishes, "order": "given", **wanted}
+        requests = [seat_request(seat) for seat in seats]
+        body = {"game": game, "seats": requests, "order": "given", **wanted}
         return str(self.ask("/api/tables", body)["table"]["id"])
 
     # Looking around

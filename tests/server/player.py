@@ -45,8 +45,8 @@ class Player:
 
     async def table(self, game: str, *seats: str | Data, **wanted: Any) -> str:
         """A new table; a seat is written as `person`, `open`, or the level of a bot."""
-        wishes = [seat if isinstance(seat, dict) else wish(seat) for seat in seats]
-        body = {"game": game, "seats": wishes, "order": "given", **wanted}
+        requests = [seat if isinstance(seat, dict) else seat_request(seat) for seat in seats]
+        body = {"game": game, "seats": requests, "order": "given", **wanted}
         answer = await self.ask("POST", "/api/tables", body)
         return str(answer["table"]["id"])
 
@@ -72,14 +72,14 @@ class Player:
             yield TableSocket(self, table, connection, -1 if seq is None else seq)
 
 
-def wish(seat: str) -> Data:
+def seat_request(seat: str) -> Data:
     if seat in ("person", "open"):
         return {"kind": seat}
     return {"kind": "bot", "level": seat}
 
 
 class TableSocket:
-    """A connection to a table, and what was heard on it."""
+    """A connection to a table, and what was received on it."""
 
     ids = itertools.count()
 
@@ -91,13 +91,13 @@ class TableSocket:
         self.seats: list[int] = []
         self.seq = seq
         self.standing: Data = {}
-        self.heard: list[Data] = []
+        self.received: list[Data] = []
 
-    async def hear(self) -> Data:
+    async def receive(self) -> Data:
         """The next message."""
         message: Data = json.loads(await self.connection.recv())
         assert message["v"] == 1
-        self.heard.append(message)
+        self.received.append(message)
         kind = message["type"]
         if kind == "welcome":
             self.welcome = message
@@ -112,12 +112,12 @@ class TableSocket:
 
     async def until(self, *kinds: str) -> Data:
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["type"] in kinds:
                 return message
 
     async def up_to_date(self) -> None:
-        """Hears the welcome and everything up to the length it names."""
+        """Receives the welcome and everything up to the length it names."""
         welcome = await self.until("welcome")
         while self.seq != welcome["seq"]:
             await self.until("snapshot", "game")

@@ -23,7 +23,7 @@ from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import BotFailed
 from azulejos.server.rooms.hints import Hints
-from azulejos.server.rooms.policy import DEFAULT_STAND_IN
+from azulejos.server.rooms.setup import DEFAULT_STAND_IN
 from azulejos.server.settings import Limits
 from azulejos.table import Bot, SeededDeals, Table
 

@@ -30,7 +30,9 @@ async def two_at_a_table(invite: Invite) -> AsyncIterator[tuple[TableSocket, Tab
 
 
 def played(socket: TableSocket) -> list[Data]:
-    entries = [entry for one in socket.heard if one["type"] == "game" for entry in one["entries"]]
+    entries = [
+        entry for one in socket.received if one["type"] == "game" for entry in one["entries"]
+    ]
     return [entry for entry in entries if entry["kind"] == "turn"]
 
 
@@ -60,9 +62,9 @@ async def test_the_ids_of_others_are_their_own(invite: Invite) -> None:
 
 async def test_the_sender_hears_the_answer_before_the_news(invite: Invite) -> None:
     async with two_at_a_table(invite) as (here, _):
-        before = len(here.heard)
+        before = len(here.received)
         await here.play_a_turn(RNG)
-        kinds = [one["type"] for one in here.heard[before:]]
+        kinds = [one["type"] for one in here.received[before:]]
         assert [kind for kind in kinds if kind != "presence"] == ["ack", "game"]
 
 

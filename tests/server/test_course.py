@@ -125,8 +125,8 @@ class TestReading:
             early = record.read((await ana.http.get(path)).text)
             assert early.header("ShuffleKey") is None
             await here.play_to_the_end(RNG)
-            before_the_end = [one for one in here.heard if one.get("seq", 0) < here.seq]
-            key = here.heard[-1]["entries"][-1]["key"]
+            before_the_end = [one for one in here.received if one.get("seq", 0) < here.seq]
+            key = here.received[-1]["entries"][-1]["key"]
             assert key not in str(before_the_end)
         for form in ("text", "json"):
             final = record.read((await ana.http.get(path, params={"form": form})).text)

@@ -108,7 +108,7 @@ async def test_every_message_is_as_described(invite: Invite) -> None:
         await taras.ask("POST", f"/api/tables/{table}/rematch")
         await here.until("rematch")
     kinds = set()
-    for message in here.heard:
+    for message in here.received:
         kinds.add(SERVER_MESSAGE.validate_python(message, strict=True).type)
     assert kinds == kinds_in(SERVER_MESSAGE.json_schema())
 

@@ -154,7 +154,7 @@ class TestRates:
                 await here.until("never")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4429
-            pongs = [one for one in here.heard if one["type"] == "pong"]
+            pongs = [one for one in here.received if one["type"] == "pong"]
             assert usual.messages <= len(pongs) <= usual.messages + 5
 
     async def test_too_many_requests_of_one_address(self, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The story of a table and the positions in it: the same as everybody was told, turn by turn."""
+"""The history of a game and the positions in it: the same as everybody was sent, turn by turn."""
 
 import gzip
 import random
@@ -15,7 +15,7 @@ from azulejos.server.api.models import HistoryAnswer
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
 
-async def story_of(player: Player, table: str, **wanted: Any) -> Data:
+async def history_of(player: Player, table: str, **wanted: Any) -> Data:
     answer = await player.http.get(f"/api/tables/{table}/story", params=wanted)
     assert answer.status_code == 200, answer.text
     found: Data = answer.json()
@@ -23,8 +23,8 @@ async def story_of(player: Player, table: str, **wanted: Any) -> Data:
     return found
 
 
-def as_told(message: Data) -> Data:
-    """What a message about one turn says in the words of a chapter."""
+def as_step(message: Data) -> Data:
+    """What a message about one turn says in the form of a step."""
     standing = message["standing"]
     entries = [one for one in message["entries"] if one["kind"] in ("turn", "dealt")]
     return {
@@ -37,33 +37,33 @@ def as_told(message: Data) -> Data:
     }
 
 
-def folded(chapters: list[Data]) -> dict[int, Data]:
-    """Chapters with the deals that follow them, as messages tell them: by the number of turns."""
+def folded(steps: list[Data]) -> dict[int, Data]:
+    """Steps with the deals that follow them, as in messages: by the number of turns."""
     by_turn: dict[int, Data] = {}
-    for chapter in chapters:
-        before = by_turn.get(chapter["turn"], {"events": []})
-        last = {name: chapter[name] for name in ("turn", "at", "scores", "to_move", "view")}
-        by_turn[chapter["turn"]] = {**last, "events": before["events"] + chapter["events"]}
+    for step in steps:
+        before = by_turn.get(step["turn"], {"events": []})
+        last = {name: step[name] for name in ("turn", "at", "scores", "to_move", "view")}
+        by_turn[step["turn"]] = {**last, "events": before["events"] + step["events"]}
     return by_turn
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_it_is_what_the_socket_told(invite: Invite, game: str) -> None:
+async def test_it_is_what_the_socket_sent(invite: Invite, game: str) -> None:
     ana = await invite("Ana")
     table = await ana.table(game, "person", "greedy")
     async with ana.socket(table) as here:
         await here.up_to_date()
         opening = here.standing["view"]
         await here.play_to_the_end(random.Random(5))
-    told = {
-        message["standing"]["turns"]: as_told(message)
-        for message in here.heard
+    sent = {
+        message["standing"]["turns"]: as_step(message)
+        for message in here.received
         if message["type"] == "game"
     }
-    found = await story_of(ana, table, views=True)
-    chapters = folded(found["chapters"])
-    assert chapters.pop(0)["view"] == opening
-    assert chapters == told
+    found = await history_of(ana, table, views=True)
+    steps = folded(found["chapters"])
+    assert steps.pop(0)["view"] == opening
+    assert steps == sent
     last = found["chapters"][-1]
     assert (last["view"], last["scores"]) == (here.standing["view"], here.standing["scores"])
     final = record.read((await ana.http.get(f"/api/tables/{table}/record")).text)
@@ -78,15 +78,15 @@ async def test_undone_turns_are_not_part_of_it(invite: Invite) -> None:
     async with ana.socket(table) as here:
         await here.up_to_date()
         await here.play_a_turn(rng)
-        kept = await story_of(ana, table, views=True)
+        kept = await history_of(ana, table, views=True)
         await here.play_a_turn(rng)
         assert (await here.order("undo", 1))["type"] == "ack"
-        again = await story_of(ana, table, views=True)
+        again = await history_of(ana, table, views=True)
         assert again["seq"] > kept["seq"]
         assert again["chapters"] == kept["chapters"]
         await here.up_to_seq(again["seq"])
         await here.play_a_turn(rng)
-    longer = await story_of(ana, table, views=True)
+    longer = await history_of(ana, table, views=True)
     assert [one["seat"] for one in longer["chapters"]] == [None, 0, 1]
     assert longer["chapters"][-1]["view"] == here.standing["view"]
 
@@ -97,7 +97,7 @@ async def test_without_views_it_is_the_same_but_short(invite: Invite) -> None:
     async with ana.socket(table) as here:
         await here.up_to_date()
         await here.play_to_the_end(random.Random(1))
-    long, short = await story_of(ana, table, views=True), await story_of(ana, table)
+    long, short = await history_of(ana, table, views=True), await history_of(ana, table)
     for position in (long["start"], *long["chapters"]):
         assert position["view"]
         position["view"] = None
@@ -109,7 +109,7 @@ async def test_without_views_it_is_the_same_but_short(invite: Invite) -> None:
 async def test_a_table_that_waits_has_only_a_start(invite: Invite) -> None:
     ana = await invite("Ana")
     table = await ana.table("azul", "person", "open")
-    found = await story_of(ana, table, views=True)
+    found = await history_of(ana, table, views=True)
     assert (found["chapters"], found["points"]) == ([], [{}, {}])
     assert found["start"]["to_move"] is None
     assert found["start"]["view"]["round"] == 1
@@ -134,7 +134,7 @@ async def test_a_position_at_an_earlier_turn(invite: Invite) -> None:
     async with ana.socket(table) as here:
         await here.up_to_date()
         await here.play_to_the_end(random.Random(4))
-    chapters = folded((await story_of(ana, table, views=True))["chapters"])
+    chapters = folded((await history_of(ana, table, views=True))["chapters"])
     for turn in (0, 1, len(chapters) // 2, len(chapters) - 1):
         found = await ana.ask("GET", f"{path}?turn={turn}")
         assert found["turn"] == turn

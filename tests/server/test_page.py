@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.player import wish
+from tests.server.player import seat_request
 from tests.server.running import Running, server_in_thread
 
 PAGE = "<title>Azulejos</title>"
@@ -81,7 +81,7 @@ def test_a_table_is_told_with_the_board_of_its_game(tmp_path: Path) -> None:
         "src/games/azul/Wall.svelte": {"file": "assets/wall.js"},
         "src/games/queens_garden/board.ts": {"file": "assets/garden.js", "isDynamicEntry": True},
     }
-    seats = [wish("person"), wish("easy")]
+    seats = [seat_request("person"), seat_request("easy")]
     with (
         with_noted_files(tmp_path, noted) as running,
         httpx.Client(base_url=running.url) as http,

@@ -166,7 +166,7 @@ class TestPresence:
                 await other.up_to_date()
             await tab.ping()
             await here.ping()
-            states = [state_of(one["presence"], 1) for one in here.heard if "presence" in one]
+            states = [state_of(one["presence"], 1) for one in here.received if "presence" in one]
             assert states[-1] == "here"
 
 
@@ -196,7 +196,7 @@ class TestChat:
             await here.send("chat", text="hello")
             await here.until("chat")
             await here.play_a_turn(RNG)
-            assert next(one["first"] for one in here.heard if one["type"] == "game") == before
+            assert next(one["first"] for one in here.received if one["type"] == "game") == before
 
     @pytest.mark.parametrize("text", [" ", "x" * 301, "a\x00b", "a\u202eb"])
     async def test_what_cannot_be_said(self, invite: Invite, text: str) -> None:
@@ -225,7 +225,7 @@ class TestPatience:
             await there.up_to_date()
             assert there.standing["to_move"] == 0, "Ana has never come"
             await there.until("game")  # a bot has played for her
-            presence = [one["presence"] for one in there.heard if one["type"] == "presence"][-1]
+            presence = [one["presence"] for one in there.received if one["type"] == "presence"][-1]
             assert presence["seats"][0]["bot_plays"] is True
             await there.play_a_turn(RNG)
             await asyncio.wait_for(there.until("game"), 1)  # no more patience is needed

@@ -25,10 +25,10 @@ async def watched_game(ana: Player, game: str, turns: int) -> tuple[str, list[Da
                 await here.until("game")
         while not here.is_over and not here.is_my_turn:
             await here.until("game")
-        return table, [message for message in here.heard if message["type"] == "game"]
+        return table, [message for message in here.received if message["type"] == "game"]
 
 
-async def heard_since(player: Player, table: str, seq: int) -> TableSocket:
+async def received_since(player: Player, table: str, seq: int) -> TableSocket:
     async with player.socket(table, seq=seq) as back:
         await back.up_to_date()
         return back
@@ -40,8 +40,8 @@ async def test_a_cut_at_every_message_gives_the_same_rest(invite: Invite, game: 
     table, told = await watched_game(ana, game, turns=30)
     assert len(told) >= 30
     for index, message in enumerate(told):
-        back = await heard_since(ana, table, message["seq"])
-        rest = [one for one in back.heard if one["type"] in ("game", "snapshot")]
+        back = await received_since(ana, table, message["seq"])
+        rest = [one for one in back.received if one["type"] in ("game", "snapshot")]
         assert rest == told[index + 1 :]
 
 
@@ -50,7 +50,7 @@ async def test_without_a_sequence_a_snapshot_comes(invite: Invite) -> None:
     table, told = await watched_game(ana, "azul", turns=4)
     async with ana.socket(table) as back:
         await back.up_to_date()
-        assert back.heard[1]["type"] == "snapshot"
+        assert back.received[1]["type"] == "snapshot"
         assert back.standing == told[-1]["standing"]
 
 
@@ -59,8 +59,8 @@ async def test_a_sequence_nobody_was_told_gets_a_snapshot(invite: Invite, seq: i
     """Within the opening entries, or beyond the end of the log."""
     ana = await invite("Ana")
     table, told = await watched_game(ana, "azul", turns=2)
-    back = await heard_since(ana, table, seq)
-    assert [one["type"] for one in back.heard] == ["welcome", "snapshot"]
+    back = await received_since(ana, table, seq)
+    assert [one["type"] for one in back.received] == ["welcome", "snapshot"]
     assert back.standing == told[-1]["standing"]
 
 
@@ -70,8 +70,8 @@ async def test_a_table_that_was_forgotten_tells_the_same(invite: Invite, server:
     server.loop.call_soon_threadsafe(server.services.registry.sweep, 2**62)
     while table in server.services.registry.rooms:
         await ana.ask("GET", "/health")
-    back = await heard_since(ana, table, told[0]["seq"])
-    assert [one for one in back.heard if one["type"] == "game"] == told[1:]
+    back = await received_since(ana, table, told[0]["seq"])
+    assert [one for one in back.received if one["type"] == "game"] == told[1:]
 
 
 async def test_after_a_restart_the_same_is_told(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -81,7 +81,7 @@ async def test_after_a_restart_the_same_is_told(tmp_path_factory: pytest.TempPat
         table, told = await watched_game(ana, "azul", turns=10)
     with server_in_thread(data) as second:
         ana.url = second.url
-        back = await heard_since(ana, table, told[0]["seq"])
-        assert [one for one in back.heard if one["type"] == "game"] == told[1:]
+        back = await received_since(ana, table, told[0]["seq"])
+        assert [one for one in back.received if one["type"] == "game"] == told[1:]
         assert back.seats == [0], "the cookie is still good"
     await ana.close()

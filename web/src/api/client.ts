@@ -10,8 +10,8 @@ export type GamesAnswer = Schemas["GamesAnswer"];
 export type GameFacts = Schemas["GameFacts"];
 export type HintAnswer = Schemas["HintAnswer"];
 export type AttemptAnswer = Schemas["AttemptAnswer"];
-export type Standing = Schemas["Standing"];
-export type SeatStanding = Schemas["SeatStanding"];
+export type Standing = Schemas["TableSnapshot"];
+export type SeatStanding = Schemas["SeatSnapshot"];
 export type TableFacts = Schemas["TableFacts"];
 
 /** The server said no: a code and values, which `fault()` puts into words. */
@@ -91,8 +91,8 @@ export const api = {
       "GET",
       `${table(id)}/picture.svg?language=${language}${turn === undefined ? "" : `&turn=${turn}`}`,
     ),
-  story: (id: string) => request<Schemas["StoryAnswer"]>("GET", `${table(id)}/story`),
-  replay: (id: string) => request<Schemas["StoryAnswer"]>("GET", `${table(id)}/story?views=true`),
+  story: (id: string) => request<Schemas["HistoryAnswer"]>("GET", `${table(id)}/story`),
+  replay: (id: string) => request<Schemas["HistoryAnswer"]>("GET", `${table(id)}/story?views=true`),
   rematch: (id: string) => request<Schemas["RematchAnswer"]>("POST", `${table(id)}/rematch`),
   version: async () => ((await (await fetch("/health")).json()) as Schemas["HealthAnswer"]).version,
 };

@@ -5,7 +5,7 @@ import type { GameEvent, View } from "../games/contract";
 import { settings } from "../settings/settings.svelte";
 import { chaptersOf, type Chapter } from "../table/chronicle.svelte";
 
-type Story = Schemas["StoryAnswer"];
+type Story = Schemas["HistoryAnswer"];
 type Animate = (events: GameEvent[], signal: AbortSignal) => Promise<void>;
 
 /** The position after so many turns, with the deals that follow the last one. */
@@ -129,6 +129,6 @@ export function positionsOf(story: Story): Position[] {
   return positions;
 }
 
-function positionOf(told: Schemas["StoryPosition"]): Position {
+function positionOf(told: Schemas["HistoryPosition"]): Position {
   return { view: told.view as unknown as View, toMove: told.to_move };
 }

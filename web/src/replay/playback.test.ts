@@ -3,7 +3,7 @@ import type { Schemas } from "../api/client";
 import { Playback } from "./playback.svelte";
 
 const at = (name: string) => ({ scores: [0, 0], to_move: 0, view: { name } });
-function story(turns: number): Schemas["StoryAnswer"] {
+function story(turns: number): Schemas["HistoryAnswer"] {
   const chapters = Array.from({ length: turns + 1 }, (_, turn) => ({
     ...at(`turn ${turn}`),
     turn,

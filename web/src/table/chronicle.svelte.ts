@@ -4,7 +4,7 @@ import { api, type Schemas } from "../api/client";
 import type { GameEvent } from "../games/contract";
 import type { GameMessage } from "../live/table.svelte";
 
-export type Story = Schemas["StoryAnswer"];
+export type Story = Schemas["HistoryAnswer"];
 
 /** A turn with the deals that follow it; turn 0 is what was dealt at the beginning. */
 export interface Chapter {

@@ -23,10 +23,9 @@ from azulejos.server.api.models import (
 from azulejos.server.api.responses import errors
 from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import Malformed
-from azulejos.server.rooms.policy import TablePolicy
 from azulejos.server.rooms.rematch import rematch
 from azulejos.server.rooms.room import Room
-from azulejos.server.rooms.setup import SeatRequest, TableSetup, planned_seats
+from azulejos.server.rooms.setup import SeatRequest, TablePolicy, TableSetup, planned_seats
 from azulejos.server.services import AnyGuest, Services, TheGuest, TheRoom, TheServices
 from azulejos.server.storage import Guest, Place, TableRow
 from azulejos.table import Clock, NoClock, PerGame, PerTurn

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from bisect import bisect_left
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -17,11 +18,10 @@ from azulejos.server.metrics import Metrics
 from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import NotAllowed
 from azulejos.server.rooms.autoplay import AutoPlay
-from azulejos.server.rooms.catch_up import NumberedMessage, messages_since
 from azulejos.server.rooms.chat import Chat
 from azulejos.server.rooms.hints import Hints
-from azulejos.server.rooms.policy import TablePolicy
 from azulejos.server.rooms.presence import Presence
+from azulejos.server.rooms.setup import TablePolicy
 from azulejos.server.rooms.status import status_of
 from azulejos.server.storage import (
     CommandKnown,
@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 RECENT = 4
 WATCHERS_SECONDS = 0.5
 Acknowledge = Callable[[int], None]
+NumberedMessage = tuple[int, bytes]
+"""The length of the log after a batch, and the message about it."""
 
 
 def not_acknowledged(seq: int) -> None:
@@ -300,4 +302,13 @@ class Room:
         """The game messages after the first `seq` entries."""
         if self._recent and self._ends[-len(self._recent) - 1] <= seq:
             return [message for message in self._recent if message[0] > seq]
-        return list(messages_since(self.table, self._ends, seq))
+        return list(rebuilt_messages(self.table, self._ends, seq))
+
+
+def rebuilt_messages(table: Table, ends: Sequence[int], seq: int) -> Iterator[NumberedMessage]:
+    """The game messages after the first `seq` entries, built again from the log for somebody who
+    returns; `ends` are the ends of all batches."""
+    past = Table.replay(table.log[:seq])
+    for end in ends[bisect_left(ends, seq + 1) :]:
+        change = past.append(Batch(past.seq, table.log[past.seq : end]))
+        yield end, encoding.game_message(change, encoding.table_snapshot(past))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal, Self
 
 from azulejos import bots
 from azulejos.bots import UnknownBot
 from azulejos.engine.options import Options
-from azulejos.server.rooms.policy import TablePolicy
 from azulejos.server.storage import Guest
 from azulejos.table import Bot, Clock, DealSource, Person, Seat, Table
+
+DEFAULT_PATIENCE = 60
+DEFAULT_STAND_IN = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,31 @@ class PlannedSeat:
 
     seat: Seat
     is_makers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TablePolicy:
+    """What holds at a table beside the rules of its game.
+
+    `reserved` keeps seats for guests by their id; `opening` is the number of log entries that the
+    table began with.
+    """
+
+    hints: bool = False
+    patience: int | None = DEFAULT_PATIENCE
+    stand_in: str = DEFAULT_STAND_IN
+    reserved: Mapping[int, str] = field(default_factory=dict)
+    rematch_of: str = ""
+    opening: int = 1
+
+    def data(self) -> dict[str, Any]:
+        reserved = {str(seat): guest for seat, guest in self.reserved.items()}
+        return {**asdict(self), "reserved": reserved}
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> Self:
+        reserved = {int(seat): guest for seat, guest in stored["reserved"].items()}
+        return cls(**{**stored, "reserved": reserved})
 
 
 @dataclass(frozen=True, slots=True)

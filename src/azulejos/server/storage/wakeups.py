@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL tell each other which logs have grown (LISTEN and NOTIFY)."""
+"""Several servers on one PostgreSQL notify each other of logs that have grown (LISTEN, NOTIFY)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ have been added anywhere."""
 
 
 class Wakeups:
-    """Tells others what this server adds, and calls `on_append` for what others add."""
+    """Notifies others of what this server adds, and calls `on_append` for what others add."""
 
     def __init__(self, database: Postgresql, on_append: OnAppend) -> None:
         self.database = database
@@ -30,12 +30,12 @@ class Wakeups:
         self.node = uuid4().hex
         self._task = asyncio.create_task(self._run(), name="storage wake-ups")
 
-    def tell(self, connection: sa.Connection, batches: Sequence[Append]) -> None:
+    def notify(self, connection: sa.Connection, batches: Sequence[Append]) -> None:
         """Sends with the commit, and not at all without it."""
         lengths = {batch.table: batch.first + len(batch.entries) for batch in batches}
-        told = [f"{self.node} {length} {table}" for table, length in lengths.items()]
-        if told:
-            payload = sa.func.unnest(sa.cast(told, sa.ARRAY(sa.Text))).column_valued()
+        notices = [f"{self.node} {length} {table}" for table, length in lengths.items()]
+        if notices:
+            payload = sa.func.unnest(sa.cast(notices, sa.ARRAY(sa.Text))).column_valued()
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
     async def close(self) -> None:

@@ -165,7 +165,7 @@ class Writer:
                 connection.execute(self._statements[step], rows)
         if self.wakeups is not None:
             batches = [one.write.append for one in group.waiting]
-            self.wakeups.tell(connection, [batch for batch in batches if batch is not None])
+            self.wakeups.notify(connection, [batch for batch in batches if batch is not None])
         for one in group.waiting:
             one.attempted = True  # from here on the commit may go through without an answer
         return group
