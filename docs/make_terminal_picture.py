@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from azulejos.cli.play import menu
-from azulejos.cli.play.desk import Desk
+from azulejos.cli.play.display import Display
 from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.terminal import Terminal
@@ -51,16 +51,16 @@ def screen() -> Console:
         color_system="truecolor",
         highlight=False,
     )
-    desk = Desk(Terminal(console, io.StringIO()), DRAWINGS["azul"], "en")
-    desk.seat_people([Person("Ana"), Bot("greedy", "greedy")])
+    display = Display(Terminal(console, io.StringIO()), DRAWINGS["azul"], "en")
+    display.seat_people([Person("Ana"), Bot("greedy", "greedy")])
     turn = HalfTurn(from_position(POSITION))
-    desk.terminal.draw(desk.drawing.screen(turn.view, desk.words, desk.terminal.paper))
-    desk.terminal.plain("Ana > cr")
+    display.terminal.draw(display.drawing.screen(turn.view, display.words, display.terminal.paper))
+    display.terminal.plain("Ana > cr")
     [branch] = menu.branches(menu.starting_with("cr", turn.choices))
-    desk.list_endings(branch, turn)
-    desk.terminal.plain("Ana > p 2w5")
-    desk.preview("2W5", turn)
-    desk.terminal.plain("Ana > 2w5█")
+    display.list_endings(branch, turn)
+    display.terminal.plain("Ana > p 2w5")
+    display.preview("2W5", turn)
+    display.terminal.plain("Ana > 2w5█")
     return console
 
 

@@ -12,9 +12,10 @@ from typing import Any
 from rich.console import Console
 
 from azulejos import Rng
-from azulejos.cli.play.saves import Folder
+from azulejos.cli.play.saves import GamesFolder
 from azulejos.cli.play.seats import read_seats
-from azulejos.cli.play.sitting import Wish, sit_down
+from azulejos.cli.play.session import play_game
+from azulejos.cli.play.setup import GameSetup
 from azulejos.cli.play.terminal import Terminal
 from azulejos.engine.answers import Choice
 from azulejos.engine.registry import rule_set
@@ -42,7 +43,7 @@ class Heard:
         return [line.rstrip() for line in answer.splitlines()]
 
 
-def wish(**wanted: Any) -> Wish:
+def setup(**wanted: Any) -> GameSetup:
     usual: dict[str, Any] = {
         "game": "azul",
         "players": None,
@@ -54,7 +55,7 @@ def wish(**wanted: Any) -> Wish:
         "save": None,
         "resume": False,
     }
-    return Wish(**(usual | wanted))
+    return GameSetup(**(usual | wanted))
 
 
 def talk(
@@ -64,7 +65,7 @@ def talk(
     heard = io.StringIO()
     lines = io.StringIO(typed) if isinstance(typed, str) else typed
     terminal = Terminal(Console(file=heard, width=width, highlight=False), lines)  # type: ignore[arg-type]
-    code = sit_down(wish(**wanted), terminal, language)
+    code = play_game(setup(**wanted), terminal, language)
     return Heard(heard.getvalue(), code)
 
 
@@ -72,8 +73,8 @@ def resume(typed: str, **wanted: Any) -> Heard:
     return talk(typed, seed=None, seats=None, resume=True, **wanted)
 
 
-def games_of(home: Path) -> Folder:
-    return Folder(home / "azulejos")
+def games_of(home: Path) -> GamesFolder:
+    return GamesFolder(home / "azulejos")
 
 
 @dataclass(frozen=True)

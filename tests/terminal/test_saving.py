@@ -26,10 +26,10 @@ from azulejos.messages import Messages
 SCRIPT = """
 import sys
 from rich.console import Console
-from azulejos.cli.play.sitting import sit_down
+from azulejos.cli.play.session import play_game
 from azulejos.cli.play.terminal import Terminal
-from tests.terminal.conversation import wish
-sit_down(wish(seats="Ana,greedy"), Terminal(Console(width=100), sys.stdin), "en")
+from tests.terminal.conversation import setup
+play_game(setup(seats="Ana,greedy"), Terminal(Console(width=100), sys.stdin), "en")
 """
 
 

@@ -3,13 +3,13 @@
 `azulejos arena --help` is the usual way in; `docs/arena.md` says what is counted and how.
 """
 
+from azulejos.arena.bot_game import Failure, GameResult, play
 from azulejos.arena.errors import ArenaError
-from azulejos.arena.folder import ResultsFolder, read_games, read_tournament, usual_name
 from azulejos.arena.players import Player, read_players
-from azulejos.arena.playing import Failure, Played, play
 from azulejos.arena.ratings import Rating, rate
 from azulejos.arena.report import expect_anchor, report
-from azulejos.arena.running import run
+from azulejos.arena.results_folder import ResultsFolder, read_games, read_tournament, usual_name
+from azulejos.arena.runner import run
 from azulejos.arena.sequential import Decision, SequentialTest, Verdict
 from azulejos.arena.standings import PairingResult, results
 from azulejos.arena.tournament import Fixture, Tournament, climb, everybody_meets
@@ -19,8 +19,8 @@ __all__ = [
     "Decision",
     "Failure",
     "Fixture",
+    "GameResult",
     "PairingResult",
-    "Played",
     "Player",
     "Rating",
     "ResultsFolder",

@@ -27,7 +27,7 @@ class Player:
         """The player as it was written."""
         return f"{self.name}={self.command}" if self.command else self.name
 
-    def sit_down(self, game: str, sims: int | None = None, seconds: float | None = None) -> Bot:
+    def new_bot(self, game: str, sims: int | None = None, seconds: float | None = None) -> Bot:
         """A fresh bot for one seat of one game, so that no game depends on those before it.
 
         A program is given this budget for each turn. `BotFailed` if it does not start.
@@ -46,7 +46,7 @@ class Closable(Protocol):
     def close(self) -> None: ...
 
 
-def stand_up(bot: Bot) -> None:
+def close_bot(bot: Bot) -> None:
     """The bot leaves its seat for good."""
     if isinstance(bot, Closable):
         bot.close()
@@ -64,7 +64,7 @@ def read_players(specs: Sequence[str], game: str) -> tuple[Player, ...]:
     """At least two players, each once, that can play this game: every program starts."""
     players = tuple(map(read_player, specs))
     for player in players:
-        stand_up(player.sit_down(game))
+        close_bot(player.new_bot(game))
     names = [player.name for player in players]
     twice = [name for name in names if names.count(name) > 1]
     if twice:

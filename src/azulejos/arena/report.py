@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from azulejos.arena.errors import ArenaError
-from azulejos.arena.folder import Games, read_games, read_header, read_tournament
 from azulejos.arena.ratings import Rating, rate
-from azulejos.arena.running import PairingCourse
+from azulejos.arena.results_folder import Games, read_games, read_header, read_tournament
+from azulejos.arena.runner import PairingProgress
 from azulejos.arena.standings import results
 from azulejos.arena.tournament import Tournament
 
@@ -53,6 +53,6 @@ def by_strength(rating: Rating) -> tuple[float, str]:
 
 def counted_deals(tournament: Tournament, games: Games, pairing: int) -> list[list[float]]:
     """Deals that were played when the test stopped are not counted."""
-    deals = PairingCourse(tournament, pairing, games).deals
+    deals = PairingProgress(tournament, pairing, games).deals
     test = tournament.test_of(pairing)
     return deals[: test.judge(deals).deals] if test else deals

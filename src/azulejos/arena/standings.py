@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from azulejos.arena.folder import Games
-from azulejos.arena.playing import Failure, Played
-from azulejos.arena.running import PairingCourse
+from azulejos.arena.bot_game import Failure, GameResult
+from azulejos.arena.results_folder import Games
+from azulejos.arena.runner import PairingProgress
 from azulejos.arena.sequential import Decision
 from azulejos.arena.tournament import Tournament
 
@@ -64,10 +64,10 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 
 def pairing_result(tournament: Tournament, games: Games, pairing: int) -> PairingResult:
-    course = PairingCourse(tournament, pairing, games)
+    progress = PairingProgress(tournament, pairing, games)
     test = tournament.test_of(pairing)
-    verdict = test.judge(course.deals) if test else None
-    deals = verdict.deals if verdict else len(course.deals)
+    verdict = test.judge(progress.deals) if test else None
+    deals = verdict.deals if verdict else len(progress.deals)
     count = deals * tournament.games_per_deal
     played = [games[pairing, number] for number in range(count)]
     scores = [game.score for game in played]
@@ -87,14 +87,14 @@ def pairing_result(tournament: Tournament, games: Games, pairing: int) -> Pairin
         (seconds_per_turn(played, 0), seconds_per_turn(played, 1)),
         (len(failures(played, 0)), len(failures(played, 1))),
         (usual_failure(played, 0), usual_failure(played, 1)),
-        course.ended,
+        progress.ended,
         verdict.decision if verdict else None,
         verdict.ratio if verdict else None,
         (test.lower, test.higher) if test else None,
     )
 
 
-def mean_score(played: Sequence[Played], side: int) -> float:
+def mean_score(played: Sequence[GameResult], side: int) -> float:
     points = [
         score
         for game in played
@@ -104,7 +104,7 @@ def mean_score(played: Sequence[Played], side: int) -> float:
     return sum(points) / len(points) if points else 0.0
 
 
-def seconds_per_turn(played: Sequence[Played], side: int) -> float:
+def seconds_per_turn(played: Sequence[GameResult], side: int) -> float:
     seats = [
         (seconds, turns)
         for game in played
@@ -115,13 +115,13 @@ def seconds_per_turn(played: Sequence[Played], side: int) -> float:
     return sum(seconds for seconds, _ in seats) / turns if turns else 0.0
 
 
-def failures(played: Sequence[Played], side: int) -> list[Failure]:
+def failures(played: Sequence[GameResult], side: int) -> list[Failure]:
     """One for each game that this side lost because its bot failed."""
     failed = [(game.sides, game.failure) for game in played if game.failure]
     return [failure for sides, failure in failed if sides[failure.seat] == side]
 
 
-def usual_failure(played: Sequence[Played], side: int) -> Failure | None:
+def usual_failure(played: Sequence[GameResult], side: int) -> Failure | None:
     """The last failure of the kind that this side had most often."""
     failed = failures(played, side)
     if not failed:

@@ -13,8 +13,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
+from azulejos.arena.bot_game import GameResult, play
 from azulejos.arena.errors import ArenaError
-from azulejos.arena.playing import Played, play
 from azulejos.arena.tournament import Fixture
 
 # Games that wait beside those being played, so that no process has to wait for its next one.
@@ -26,7 +26,7 @@ _at_a_game = threading.Event()
 
 NextFixture = Callable[[], Fixture | None]
 
-Result = tuple[Played, str]
+Result = tuple[GameResult, str]
 
 
 def play_all(next_fixture: NextFixture, processes: int, time_up: float) -> Generator[Result]:

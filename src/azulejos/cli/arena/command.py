@@ -26,7 +26,7 @@ from azulejos.cli.arena.options import (
     Strict,
     read_pair,
 )
-from azulejos.cli.arena.stage import Showing, Work, play, show_results
+from azulejos.cli.arena.tournaments import Showing, Work, play, show_results
 from azulejos.cli.exit_codes import NOT_MET
 from azulejos.cli.parameters import BotSims, BotTime, Extras, Json, Players, Seed, Variant, chosen
 from azulejos.messages import Messages

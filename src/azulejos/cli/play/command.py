@@ -58,9 +58,10 @@ def play(  # noqa: PLR0913, PLR0917 - every argument is an option of the command
 
     The game is saved after every turn, so that it can be resumed whatever happens.
     """
-    from azulejos.cli.play.sitting import Wish, here, sit_down
+    from azulejos.cli.play.session import play_game, this_terminal
+    from azulejos.cli.play.setup import GameSetup
 
-    wish = Wish(game, players, variant, seats, seed, option, position, save, resume)
-    code = sit_down(wish, here(), context.ensure_object(Messages).language)
+    setup = GameSetup(game, players, variant, seats, seed, option, position, save, resume)
+    code = play_game(setup, this_terminal(), context.ensure_object(Messages).language)
     if code:
         raise typer.Exit(code)

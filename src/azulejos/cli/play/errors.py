@@ -1,4 +1,4 @@
-"""What can be wrong with the wish to play."""
+"""What can be wrong with the setup of a game."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
-class Folder:
+class GamesFolder:
     """The folder of all games of this person."""
 
     path: Path

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from azulejos.analysis import Advice, hint
-from azulejos.cli.play.desk import Desk
+from azulejos.cli.play.display import Display
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.engine.turns import play_moves
 
 
-def show(desk: Desk, turn: HalfTurn) -> None:
-    desk.say("play-hint-thinking")
+def show(display: Display, turn: HalfTurn) -> None:
+    display.say("play-hint-thinking")
     now = turn.state.copy()
     play_moves(now, turn.moves)
     found = hint(now)
-    desk.terminal.say(desk.words.text("play-hint-best", **values(found.best, found.seat)))
-    for line in outcome(desk, found.best, turn):
-        desk.terminal.say(f"  {line}")
+    display.terminal.say(display.words.text("play-hint-best", **values(found.best, found.seat)))
+    for line in outcome(display, found.best, turn):
+        display.terminal.say(f"  {line}")
     for other in found.turns[1:]:
-        line = desk.words.text("play-hint-other", **values(other, found.seat))
-        desk.terminal.say(line)
+        line = display.words.text("play-hint-other", **values(other, found.seat))
+        display.terminal.say(line)
 
 
 def values(advice: Advice, seat: int) -> dict[str, str | int]:
@@ -31,7 +31,7 @@ def values(advice: Advice, seat: int) -> dict[str, str | int]:
     }
 
 
-def outcome(desk: Desk, advice: Advice, turn: HalfTurn) -> list[str]:
+def outcome(display: Display, advice: Advice, turn: HalfTurn) -> list[str]:
     """What the turn does at once, in words."""
     events = [event.data() for event in turn.trial(list(advice.codes)).events]
-    return desk.lines(desk.drawing.retold(events[len(turn.now.events) :]))
+    return display.lines(display.drawing.retold(events[len(turn.now.events) :]))

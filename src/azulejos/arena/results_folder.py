@@ -22,8 +22,8 @@ from types import TracebackType
 from typing import IO, Any
 
 import azulejos
+from azulejos.arena.bot_game import GameResult, from_data
 from azulejos.arena.errors import ArenaError
-from azulejos.arena.playing import Played, from_data
 from azulejos.arena.tournament import Tournament, from_settings
 
 FORMAT = 1
@@ -32,7 +32,7 @@ HEADER, RESULTS, RECORDS, SUMMARY = "arena.json", "results.jsonl", "records", "s
 PLAYING = ("engine", "search", "bots", "arena")
 SOURCE_ENDINGS = {".py", ".pxd", ".json"}
 
-Games = dict[tuple[int, int], Played]
+Games = dict[tuple[int, int], GameResult]
 
 
 def sources() -> str:
@@ -121,7 +121,7 @@ def _write_durably(path: Path, text: str) -> None:
         os.fsync(file.fileno())
 
 
-def _read_line(path: Path, number: int, line: bytes) -> tuple[tuple[int, int], Played]:
+def _read_line(path: Path, number: int, line: bytes) -> tuple[tuple[int, int], GameResult]:
     try:
         played = from_data(json.loads(line))
     except (ValueError, KeyError, TypeError, AttributeError):
@@ -163,7 +163,7 @@ class ResultsFolder:
     ) -> None:
         self.file.close()
 
-    def add(self, played: Played, record: str) -> None:
+    def add(self, played: GameResult, record: str) -> None:
         """The line is written last: a game counts only when everything of it is there."""
         name = f"{played.pairing}-{played.number}.azl"
         _write_durably(self.path / RECORDS / name, record)

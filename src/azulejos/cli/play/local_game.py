@@ -17,7 +17,7 @@ BOT_STREAMS = 1 << 40
 SEATING_STREAM = 1 << 41
 
 
-class Match:
+class LocalGame:
     """The table, its seed, and the file it is kept in."""
 
     def __init__(self, table: Table, seed: int, file: Path) -> None:

@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 
-from azulejos.arena.folder import Games, ResultsFolder, read_games
-from azulejos.arena.playing import Played
+from azulejos.arena.bot_game import GameResult
+from azulejos.arena.results_folder import Games, ResultsFolder, read_games
 from azulejos.arena.sequential import Decision
 from azulejos.arena.tournament import Fixture, Tournament
 from azulejos.arena.workers import play_all
 
 
-class PairingCourse:
+class PairingProgress:
     """How far a pairing has come.
 
     `deals` has the scores of the first player in the games of each deal, as far as no game is
@@ -29,14 +29,14 @@ class PairingCourse:
         self.deals: list[list[float]] = []
         self.next_number = 0
         self.ended = False
-        self.look()
+        self.update()
 
-    def take(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         self.games[self.pairing, played.number] = played
         self.played += 1
-        self.look()
+        self.update()
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Takes note of deals that are complete now, and whether they are enough."""
         before = len(self.deals)
         while (scores := self._scores_of_next_deal()) is not None:
@@ -69,13 +69,13 @@ class PairingCourse:
         return test is not None and test.judge(self.deals).decision is not Decision.OPEN
 
 
-class Course:
+class TournamentProgress:
     """How far a tournament has come."""
 
     def __init__(self, tournament: Tournament, games: Games) -> None:
         self.games = games
         numbers = range(len(tournament.pairings))
-        self.pairings = [PairingCourse(tournament, number, games) for number in numbers]
+        self.pairings = [PairingProgress(tournament, number, games) for number in numbers]
 
     def missing(self) -> int:
         return sum(pairing.missing() for pairing in self.pairings)
@@ -106,13 +106,13 @@ def run(
     """
     time_up = time.monotonic() + seconds
     games = read_games(folder.path)
-    course = Course(tournament, games)
-    missing(course.missing())
-    with closing(play_all(course.next_fixture, processes, time_up)) as results:
+    progress = TournamentProgress(tournament, games)
+    missing(progress.missing())
+    with closing(play_all(progress.next_fixture, processes, time_up)) as results:
         for played, record in results:
             folder.add(played, record)
-            course.pairings[played.pairing].take(played)
-            missing(course.missing())
-            if course.ended:
+            progress.pairings[played.pairing].add(played)
+            missing(progress.missing())
+            if progress.ended:
                 break
     return games

@@ -24,7 +24,7 @@ from azulejos.table import Seat
 LONGEST_LIST = 12
 
 
-class Desk:
+class Display:
     """Terminal, language and drawing of a game together."""
 
     def __init__(self, terminal: Terminal, drawing: Drawing, language: str) -> None:

@@ -18,9 +18,9 @@ from azulejos.arena import (
     run,
     running,
 )
-from azulejos.arena.folder import Games
 from azulejos.arena.report import ratings
-from azulejos.arena.running import Course
+from azulejos.arena.results_folder import Games
+from azulejos.arena.runner import TournamentProgress
 from azulejos.arena.standings import pairing_result, wilson
 from azulejos.arena.workers import play_all
 
@@ -104,17 +104,17 @@ def test_a_missing_game_hides_all_later_deals(tmp_path: Path) -> None:
     del games[0, 5]
     result = pairing_result(judged, games, 0)
     assert (result.deals, result.decision, result.complete) == (2, Decision.OPEN, False)
-    course = Course(judged, games)
-    assert not course.ended
-    fixture = course.next_fixture()
+    progress = TournamentProgress(judged, games)
+    assert not progress.ended
+    fixture = progress.next_fixture()
     assert fixture is not None
     assert fixture.number == 5
-    assert course.next_fixture() is None
+    assert progress.next_fixture() is None
 
 
 def test_all_pairings_get_on_together() -> None:
-    course = Course(tournament("greedy", "random", "random", games=4), {})
-    handed_out = [course.next_fixture() for _ in range(9)]
+    progress = TournamentProgress(tournament("greedy", "random", "random", games=4), {})
+    handed_out = [progress.next_fixture() for _ in range(9)]
     assert [fixture and fixture.pairing for fixture in handed_out] == [0, 1] * 4 + [None]
 
 

@@ -14,8 +14,8 @@ from tests.arena.stubs import (
     with_bot,
 )
 
-from azulejos.arena import Failure, Played, play
-from azulejos.arena.playing import Sitting, from_data
+from azulejos.arena import Failure, GameResult, play
+from azulejos.arena.bot_game import BotGame, from_data
 from azulejos.arena.standings import usual_failure
 from azulejos.engine import record as records
 from azulejos.engine.game import GameState
@@ -87,13 +87,13 @@ def test_the_leader_has_nothing_if_it_fails(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_game_without_end_is_broken_off() -> None:
     """The scores as they stand decide; the record has no result."""
-    sitting = Sitting(tournament("random", "greedy").fixture(0, 0))
-    sitting.moves = sitting.state.move_cap - 1
-    sitting.play_on()
-    assert sitting.result().reason == "limit"
-    assert sum(sitting.result().turns) == 1
-    assert sitting.result().shares == (0.5, 0.5)
-    assert records.read(sitting.record()).result is None
+    game = BotGame(tournament("random", "greedy").fixture(0, 0))
+    game.moves = game.state.move_cap - 1
+    game.play_to_the_end()
+    assert game.result().reason == "limit"
+    assert sum(game.result().turns) == 1
+    assert game.result().shares == (0.5, 0.5)
+    assert records.read(game.record()).result is None
 
 
 def test_a_bot_cannot_change_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_the_usual_failure_is_the_last_of_the_most_frequent() -> None:
     codes = ["bot-hung", "bot-crashed", "bot-crashed", "bot-hung", "bot-crashed", "bot-nonsense"]
     failed = [Failure(0, code, {"said": number}) for number, code in enumerate(codes)]
     played = [
-        Played(0, number, (1, 0), (0, 0), (0.0, 1.0), "forfeit", (0, 0), (0.0, 0.0), failure)
+        GameResult(0, number, (1, 0), (0, 0), (0.0, 1.0), "forfeit", (0, 0), (0.0, 0.0), failure)
         for number, failure in enumerate(failed)
     ]
     assert usual_failure(played, 0) is None

@@ -8,38 +8,38 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 
-from azulejos.cli.play.desk import Desk
+from azulejos.cli.play.display import Display
 from azulejos.engine.answers import Outcome
 from azulejos.table.history import BEFORE, Step, points_by_source
 
 
-def show(desk: Desk, outcome: Outcome, steps: Sequence[Step]) -> None:
-    words = desk.words
+def show(display: Display, outcome: Outcome, steps: Sequence[Step]) -> None:
+    words = display.words
     winners = [words.names[seat] for seat in outcome.winners]
-    desk.terminal.say("")
-    desk.terminal.draw(result_table(desk, outcome, steps))
+    display.terminal.say("")
+    display.terminal.draw(result_table(display, outcome, steps))
     if len(winners) == 1:
         text = words.text("play-winner", who=winners[0])
     else:
         text = words.text("play-winners-shared", names=", ".join(winners))
-    desk.terminal.draw(Text(text, "bold"))
-    desk.terminal.say(words.about("event", "game-ended", {"reason": outcome.reason}))
+    display.terminal.draw(Text(text, "bold"))
+    display.terminal.say(words.about("event", "game-ended", {"reason": outcome.reason}))
 
 
-def result_table(desk: Desk, outcome: Outcome, steps: Sequence[Step]) -> Grid:
+def result_table(display: Display, outcome: Outcome, steps: Sequence[Step]) -> Grid:
     """One row per player from first to last, one column per source of points."""
-    sources = desk.drawing.point_sources
+    sources = display.drawing.point_sources
     columns = result_columns(outcome, steps, sources)
-    text = desk.words.text
+    text = display.words.text
     grid = Grid(box=SIMPLE_HEAD, title=text("play-ranking"), title_style="bold")
     grid.add_column(text("play-column-place"), justify="right")
     grid.add_column(text("play-column-player"))
     for name in columns:
-        grid.add_column(text(desk.words.message("points", name)), justify="right")
+        grid.add_column(text(display.words.message("points", name)), justify="right")
     grid.add_column(text("play-column-total"), justify="right", style="bold")
     for place, seat in places(outcome):
         points = [f"{columns[name][seat]:+d}" if columns[name][seat] else "·" for name in columns]
-        who = Text(desk.words.names[seat])
+        who = Text(display.words.names[seat])
         grid.add_row(f"{place}.", who, *points, str(outcome.scores[seat]))
     return grid
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from azulejos.arena.players import stand_up
+from azulejos.arena.players import close_bot
 from azulejos.arena.tournament import Fixture
 from azulejos.bots import Bot
 from azulejos.engine import record as records
@@ -30,7 +30,7 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """What came of a game: for every seat its points, its share of the victory, turns and time."""
 
     pairing: int
@@ -52,27 +52,27 @@ class Played:
         return asdict(self)
 
 
-def from_data(data: Mapping[str, Any]) -> Played:
-    """The result that `Played.data()` wrote."""
+def from_data(data: Mapping[str, Any]) -> GameResult:
+    """The result that `GameResult.data()` wrote."""
     failure = data["failure"]
     fields: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
     }
     fields["failure"] = Failure(**failure) if failure else None
-    return Played(**fields)
+    return GameResult(**fields)
 
 
-def play(fixture: Fixture) -> tuple[Played, str]:
+def play(fixture: Fixture) -> tuple[GameResult, str]:
     """The result of a game and the text of its record."""
-    sitting = Sitting(fixture)
+    game = BotGame(fixture)
     try:
-        sitting.play_on()
+        game.play_to_the_end()
     finally:
-        sitting.rise()
-    return sitting.result(), sitting.record()
+        game.close()
+    return game.result(), game.record()
 
 
-class Sitting:
+class BotGame:
     """A game on its way: its record so far, a bot in every seat, and how long they think."""
 
     def __init__(self, fixture: Fixture) -> None:
@@ -95,7 +95,7 @@ class Sitting:
     def is_over(self) -> bool:
         return self.state.is_over or self.failure is not None or self.moves >= self.state.move_cap
 
-    def play_on(self) -> None:
+    def play_to_the_end(self) -> None:
         deals = self.fixture.deals()
         while not self.is_over:
             if self.state.needs_deal:
@@ -120,17 +120,17 @@ class Sitting:
         """Takes its seat when its first turn comes, and thinks only from then on."""
         if seat not in self.bots:
             fixture = self.fixture
-            self.bots[seat] = fixture.seats[seat].sit_down(
+            self.bots[seat] = fixture.seats[seat].new_bot(
                 fixture.options.game, fixture.bot_sims, fixture.bot_time
             )
         return self.bots[seat]
 
-    def rise(self) -> None:
+    def close(self) -> None:
         for bot in self.bots.values():
-            stand_up(bot)
+            close_bot(bot)
 
-    def result(self) -> Played:
-        return Played(
+    def result(self) -> GameResult:
+        return GameResult(
             self.fixture.pairing,
             self.fixture.number,
             self.fixture.sides,

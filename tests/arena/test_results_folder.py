@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from tests.arena.stubs import tournament
 
-from azulejos.arena import ArenaError, Played, ResultsFolder, Tournament, play, read_games
+from azulejos.arena import ArenaError, GameResult, ResultsFolder, Tournament, play, read_games
 from azulejos.arena import folder as folders
-from azulejos.arena.folder import read_tournament, usual_name
+from azulejos.arena.results_folder import read_tournament, usual_name
 from azulejos.engine import record as records
 
 # What is tested here does not depend on how the engine runs, and games take long interpreted.
 pytestmark = pytest.mark.compiled_only
 
 
-def filled(path: Path, contest: Tournament, games: int = 2) -> list[Played]:
+def filled(path: Path, contest: Tournament, games: int = 2) -> list[GameResult]:
     played = []
     with ResultsFolder(path, contest) as folder:
         for number in range(games):

@@ -1,4 +1,4 @@
-"""Where tournaments are played and shown: progress, tables, JSON and pictures."""
+"""Plays a tournament and shows what came of it: progress, tables, JSON and pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from azulejos.cli import screen
-from azulejos.cli.arena import tables
+from azulejos.cli.arena import results
 from azulejos.messages import Messages
 
 if TYPE_CHECKING:
@@ -81,12 +81,12 @@ def show_results(found: dict[str, Any], showing: Showing) -> None:
     if showing.as_json:
         screen.print_json(found)
     else:
-        tables.show(found, showing.messages)
+        results.show(found, showing.messages)
 
 
 def draw(found: dict[str, Any], path: Path, messages: Messages) -> None:
     from azulejos.arena.plot import ratings_svg
     from azulejos.drawing import painted
 
-    picture = ratings_svg(tables.title(found, messages), found["ratings"])
+    picture = ratings_svg(results.title(found, messages), found["ratings"])
     path.write_bytes(picture.encode() if path.suffix == ".svg" else painted(picture))
