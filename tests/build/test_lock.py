@@ -1,0 +1,34 @@
+"""The lock file holds every package that azulejos names, at a version that it allows."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LINES = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+LOCKED = [Requirement(line) for line in LINES if not line.startswith("#")]
+
+
+def named_in_the_project() -> Iterator[Requirement]:
+    project = PROJECT["project"]
+    lists = [PROJECT["build-system"]["requires"], project["dependencies"]]
+    lists += project["optional-dependencies"].values()
+    yield from (Requirement(line) for names in lists for line in names)
+
+
+def test_each_line_is_one_version_and_no_place() -> None:
+    for locked in LOCKED:
+        (version,) = locked.specifier
+        assert (version.operator, locked.url, locked.extras) == ("==", None, set())
+
+
+def test_every_package_of_the_project_is_locked_as_it_allows() -> None:
+    versions = {canonicalize_name(locked.name): locked.specifier for locked in LOCKED}
+    for needed in named_in_the_project():
+        if needed.name != PROJECT["project"]["name"]:
+            (locked,) = versions[canonicalize_name(needed.name)]
+            assert needed.specifier.contains(locked.version), needed
