@@ -115,7 +115,7 @@ soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
 	@rm -rf $(SANITISED)/art $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples $(SANITISED)/web
-	@cp -R -p pyproject.toml setup.py $(LOCK) README.md LICENSE art docs examples tests $(SANITISED)
+	@cp -R -p pyproject.toml setup.py $(LOCK) CITATION.cff README.md LICENSE art docs examples tests $(SANITISED)
 	@mkdir $(SANITISED)/web && cp -R -p web/src $(SANITISED)/web
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \
