@@ -116,7 +116,7 @@ soak-sanitised: $(INSTALLED)
 	@mkdir -p $(SANITISED)
 	@rm -rf $(SANITISED)/art $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples $(SANITISED)/web
 	@cp -R -p pyproject.toml setup.py $(LOCK) CITATION.cff README.md LICENSE art docs examples tests $(SANITISED)
-	@mkdir $(SANITISED)/web && cp -R -p web/src $(SANITISED)/web
+	@mkdir $(SANITISED)/web && cp -R -p web/src web/package-lock.json $(SANITISED)/web
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \
 	    ignore=shutil.ignore_patterns('*.so', '_built.json', '__pycache__'))"

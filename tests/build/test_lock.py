@@ -1,5 +1,6 @@
-"""The lock file holds every package that azulejos names, at a version that it allows."""
+"""The lock files hold every package that azulejos names, for every platform."""
 
+import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+OPTIONAL = "optionalDependencies"
 LINES = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
 LOCKED = [Requirement(line) for line in LINES if not line.startswith("#")]
 
@@ -32,3 +34,13 @@ def test_every_package_of_the_project_is_locked_as_it_allows() -> None:
         if needed.name != PROJECT["project"]["name"]:
             (locked,) = versions[canonicalize_name(needed.name)]
             assert needed.specifier.contains(locked.version), needed
+
+
+def test_the_packages_of_the_page_are_locked_for_every_platform() -> None:
+    """npm leaves out builds that the registry lacks, and refuses the file where one is needed."""
+    file = ROOT / "web" / "package-lock.json"
+    packages = json.loads(file.read_text(encoding="utf-8"))["packages"]
+    locked = {path.rpartition("node_modules/")[2] for path in packages}
+    builds = {name for package in packages.values() for name in package.get(OPTIONAL, ())}
+    assert len(builds) > 10
+    assert builds <= locked
