@@ -19,9 +19,10 @@ PAGE = DOCS / "ladders.md"
 TOP = """# Ladders
 
 Each bot plays the one below it, on the same deals from every seat, judged by a sequential test
-(60% against 70% of victories, error rates of 5%, at most 200 games per pair; see [arena.md](arena.md)).
-A search with four times the simulations only has to be stronger at all: 50% against 60%. The rate is the
-share of victories with its 95% interval; pairs that stop early look a little better than they are.
+(60% against 70% of victories, error rates of 5%, at most 200 games per pair; see
+[arena.md](arena.md)). A search with four times the simulations only has to be stronger at all: 50%
+against 60%. The rate is the share of victories with its 95% interval; pairs that stop early look a
+little better than they are.
 `docs/make_ladders.py` makes this page from the result files in [ladders/](ladders).
 """
 HEAD = """

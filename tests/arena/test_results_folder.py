@@ -7,8 +7,15 @@ from pathlib import Path
 import pytest
 from tests.arena.stubs import tournament
 
-from azulejos.arena import ArenaError, GameResult, ResultsFolder, Tournament, play, read_games
-from azulejos.arena import folder as folders
+from azulejos.arena import (
+    ArenaError,
+    GameResult,
+    ResultsFolder,
+    Tournament,
+    play,
+    read_games,
+    results_folder,
+)
 from azulejos.arena.results_folder import read_tournament, usual_name
 from azulejos.engine import record as records
 
@@ -112,7 +119,7 @@ def test_other_sources_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     contest = tournament("random", "greedy")
     name = usual_name(contest)
     filled(tmp_path, contest, games=1)
-    monkeypatch.setattr(folders, "sources", lambda: "another")
+    monkeypatch.setattr(results_folder, "sources", lambda: "another")
     with pytest.raises(ArenaError, match="setting=sources"):
         ResultsFolder(tmp_path, contest)
     assert usual_name(contest) != name
@@ -161,5 +168,5 @@ def test_no_folder_of_results(tmp_path: Path) -> None:
 
 
 def test_the_sources_are_those_that_play() -> None:
-    assert folders.sources() == folders.sources()
-    assert len(folders.sources()) == 16
+    assert results_folder.sources() == results_folder.sources()
+    assert len(results_folder.sources()) == 16

@@ -16,7 +16,7 @@ from azulejos.arena import (
     Tournament,
     results,
     run,
-    running,
+    runner,
 )
 from azulejos.arena.report import ratings
 from azulejos.arena.results_folder import Games
@@ -92,7 +92,7 @@ def test_nobody_waits_for_games_that_are_not_needed(
         yield from play_all(*words)
         raise AssertionError("the pairing is decided")
 
-    monkeypatch.setattr(running, "play_all", played_on)
+    monkeypatch.setattr(runner, "play_all", played_on)
     assert len(ran(tmp_path, contest)) == 20
 
 

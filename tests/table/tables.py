@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from azulejos.engine.draws import Draws
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.game import GameState
 from azulejos.engine.registry import rule_set
 from azulejos.engine.rng import Rng
 from azulejos.table import Bot, Change, Clock, Person, Seat, SeededDeals, Table, read_entry
-from azulejos.table.deals import DealSource, Draws
+from azulejos.table.deals import DealSource
 
 HERE = [Person("Ana"), Person("Bento")]
 APART = [Person("Ana", on_device=False), Person("Bento", on_device=False)]

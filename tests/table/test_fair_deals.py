@@ -9,9 +9,9 @@ import pytest
 from tests.table.tables import APART, HERE, open_table, play_turn, play_until, refused, summary
 
 from azulejos.engine import record as records
+from azulejos.engine.draws import Draws
 from azulejos.engine.errors import GameOver
 from azulejos.table import FairDeals, LogMismatch, Refused, Table, Undo, read_entry
-from azulejos.table.deals import Draws
 from azulejos.table.fair_deals import WORDS, commitment
 from azulejos.table.log import Dealt, SeatTaken, ShuffleRevealed, TableOpened
 from azulejos.table.records import recorded
