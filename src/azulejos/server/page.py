@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from azulejos.server.api.responses import accepted_codings
+from azulejos.server.compression import accepted_codings
 from azulejos.server.services import services_of
 
 START = "index.html"

@@ -9,7 +9,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from azulejos.server.bots.pool import BotPool
-from azulejos.server.gzip_cache import GzipCache
+from azulejos.server.compression import GzipCache
 from azulejos.server.keys import signing_key
 from azulejos.server.links import Links
 from azulejos.server.metrics import Metrics

@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from azulejos.engine.game import GameState
 from azulejos.server.api.models import HistoryAnswer
-from azulejos.server.api.responses import errors, packed
+from azulejos.server.api.responses import errors
+from azulejos.server.compression import packed
 from azulejos.server.protocol.encoding import Plain
 from azulejos.server.services import TheRoom, TheServices
 from azulejos.table import Table

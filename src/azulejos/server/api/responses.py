@@ -1,14 +1,8 @@
-"""What several routes answer: errors as they document them, attempts, what comes compressed."""
+"""What several routes answer: errors as they document them, and attempts."""
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Mapping
 from typing import Any
-
-from starlette.datastructures import Headers
-from starlette.requests import Request
-from starlette.responses import Response
 
 from azulejos.engine.answers import Attempt
 from azulejos.engine.errors import IllegalMove
@@ -60,19 +54,3 @@ def answered(tried: Attempt) -> dict[str, Any]:
         "choices": [dict(choice) for choice in tried.choices],
         "turn_complete": tried.turn_complete,
     }
-
-
-def packed(
-    request: Request, content: bytes, kind: str, extra: Mapping[str, str] | None = None
-) -> Response:
-    """What was compressed beforehand, for browsers that can unpack it and for others."""
-    headers = {**(extra or {}), "Vary": "Accept-Encoding"}
-    if "gzip" in accepted_codings(request.headers):
-        return Response(content, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
-    return Response(gzip.decompress(content), headers=headers, media_type=kind)
-
-
-def accepted_codings(headers: Headers) -> set[str]:
-    """What the browser can unpack; a weight of zero says that it will not."""
-    offers = (offer.partition(";q=") for offer in headers.get("accept-encoding", "").split(","))
-    return {name.strip() for name, _, weight in offers if not weight or weight.strip(" 0.")}
