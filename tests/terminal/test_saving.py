@@ -159,7 +159,7 @@ class TestOwnFile:
         talk(ALWAYS_THE_FIRST, seats="Ana,random", save=file)
         for _ in range(2):
             heard = resume("", save=file)
-            assert f"Record of the game: {games_of(home).records / 'ours.azl'}" in heard.text
+            assert f"Game record: {games_of(home).records / 'ours.azl'}" in heard.text
         assert len(list(games_of(home).records.iterdir())) == 1
 
     def test_a_record_that_got_lost_is_written_again(self, home: Path) -> None:

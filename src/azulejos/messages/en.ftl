@@ -144,9 +144,9 @@ error-time-left = Player { $player } still has { $milliseconds } ms left.
 error-no-clock = No clock is running for player { $player }.
 error-time-runs-back = Time { $at } is earlier than the last entry, { $last }.
 error-nothing-to-undo = Player { $player } has nothing to take back.
-error-no-undo-request = Nobody has asked to take a turn back.
-error-undo-pending = Player { $player } has already asked to take a turn back.
-error-undo-needs-consent = Player { $player } can take a turn back only if the others agree. Still to agree: { $asked }
+error-no-undo-request = Nobody has asked to take back a turn.
+error-undo-pending = Player { $player } has already asked to take back a turn.
+error-undo-needs-consent = Player { $player } can take back a turn only if the others agree. Still to agree: { $asked }
 error-not-asked = Player { $player } was not asked to agree.
 error-no-such-turn = There is no turn { $to }. Turns played: { $turns }
 error-stale = The table has moved on: it now has { $seq } entries, not { $expected }.
@@ -335,7 +335,7 @@ play-saving-to = The game is saved after every turn: { $file }
 play-saved = Saved: { $file }
 play-resumed = Resumed: { $file }
 play-resume-later = Continue later with: { $command }
-play-record-written = Record of the game: { $file }
+play-record-written = Game record: { $file }
 play-discarded = The game was not saved.
 play-keep = Save the game to continue later? [Y/n]{ " " }
 play-keep-no = n no
@@ -680,7 +680,7 @@ event-summer-pavilion-bonus-lapsed = the supply has too few tiles: { summer-pavi
 event-summer-pavilion-bonus-picked = { $who }: { summer-pavilion-tile } from the supply
 event-summer-pavilion-tiles-picked = from the supply: { $tiles }
 event-summer-pavilion-player-passed = { $who }: passes in round { $round }
-event-summer-pavilion-tile-kept = { $who }: keeps a { summer-pavilion-tile }
+event-summer-pavilion-tile-kept = { $who }: { summer-pavilion-tile } kept
 event-summer-pavilion-tiles-kept = kept: { $tiles }
 event-summer-pavilion-hand-discarded = discarded: { $amount }, points: { $points }
 event-summer-pavilion-corners-returned = { $who }: { summer-pavilion-any-tiles } back from the corners
@@ -729,7 +729,7 @@ error-summer-pavilion-star-of-other-colour = Only { $holds ->
     [blue] blue
    *[red] red
 } tiles can be laid on { summer-pavilion-star }, not { summer-pavilion-colour } ones.
-error-summer-pavilion-star-has-colour = All tiles on { summer-pavilion-star } must have different colours, and it already has a { summer-pavilion-tile }.
+error-summer-pavilion-star-has-colour = All tiles on { summer-pavilion-star } must have different colours, and { summer-pavilion-colour } is already there.
 error-summer-pavilion-colour-not-in-hand = You have no { summer-pavilion-tile } in hand.
 error-summer-pavilion-joker-pays-itself = { summer-pavilion-colour } is the joker colour itself: it is paid for in that colour only.
 error-summer-pavilion-only-jokers = To lay on a { $number } you must pay at least one { summer-pavilion-tile }.
@@ -748,7 +748,7 @@ error-summer-pavilion-out-of-order = Tiles are named in the order of the colours
 error-summer-pavilion-tile-count = Number of { summer-pavilion-colour } tiles: { $found }. Expected: { $expected }
 error-summer-pavilion-star-mixed = Player { $player }, { summer-pavilion-star }: its tiles are neither all different nor, where that is allowed, all the same.
 error-summer-pavilion-laid-too-early = Player { $player }: tiles already laid in the first taking phase: { $found }. Expected: 0
-error-summer-pavilion-wrong-star = Player { $player }: a { summer-pavilion-tile } on { summer-pavilion-space }, which has another colour.
+error-summer-pavilion-wrong-star = Player { $player }: { summer-pavilion-tile } on { summer-pavilion-space }, which is for another colour.
 error-summer-pavilion-score-too-low = Player { $player }: score { $found }. Expected: at least { $expected }
 error-summer-pavilion-hand-after-pass = Player { $player }: tiles in hand after a pass: { $found }. Expected: 0
 error-summer-pavilion-hand-too-full = Player { $player }: tiles in hand between rounds: { $found }. Expected: at most { $expected }
@@ -1032,7 +1032,7 @@ event-tile-placed = { $who }: { queens-garden-hexagon } on space { $target_numbe
 event-expansion-placed = { $who }: the expansion { queens-garden-hexagon } in slot { $target_number }, its hexagon on { $space_number }{ $space_column }
 event-expansion-bought = { $who }: buys a face-down expansion for slot { $target_number }: { $points }
 event-jokers-won = { queens-garden-feature } surrounded: { queens-garden-jokers }
-event-jokers-lost = no room in the storage for { queens-garden-jokers }
+event-jokers-lost = no room in storage for { queens-garden-jokers }
 event-player-passed = { $who }: passes
 event-marker-scored = first to pass: { $points }
 event-item-discarded = discards { queens-garden-hexagon } ({ queens-garden-item }): { $points }
@@ -1184,7 +1184,7 @@ error-storage-refused = The database cannot store this text.
 error-backup-postgresql = To copy a PostgreSQL database, use its own program: { $command }
 error-backup-exists = The file { $path } already exists.
 error-backup-no-database = There is no database { $path }.
-error-backup-failed = No copy was made in { $path }: { $reason }
+error-backup-failed = The copy { $path } was not made: { $reason }
 
 ## fair shuffle
 
@@ -1598,7 +1598,7 @@ page-pavilion-decoration = { $target_kind ->
     [one] { $missing } space around it is still empty
    *[other] { $missing } spaces around it are still empty
 }
-page-pavilion-accepts = Colours that may be laid on this star: { $colours }
+page-pavilion-accepts = Colours that can be laid on this star: { $colours }
 page-pavilion-hand = Hand: { summer-pavilion-any-tiles }
 page-pavilion-hand-empty = No tiles in hand
 page-pavilion-stack = { summer-pavilion-tiles }{ $joker ->
@@ -1612,7 +1612,7 @@ page-pavilion-joker-of = Round { $round }: { $tile ->
    *[other] { summer-pavilion-colour }
 }
 page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
-page-pavilion-ask-take = Take a colour from a factory or from the centre.
+page-pavilion-ask-take = Take all tiles of one colour from a factory or from the centre.
 page-pavilion-ask-lay = Lay a tile on a highlighted space, or pass.
 page-pavilion-ask-only-pass = You cannot lay a tile: pass.
 page-pavilion-ask-pass = { $points ->
