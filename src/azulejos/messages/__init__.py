@@ -1,7 +1,7 @@
-"""Every text that people read, once, in three languages: `en.ftl`, `pl.ftl` and `uk.ftl`.
+"""Every text that people read, in three languages: `en.ftl`, `pl.ftl` and `uk.ftl`.
 
-The files are Fluent catalogues, so plural forms and word order are each language's own affair. The
-rest of the program deals in codes and values; whoever talks to a person makes words of them here.
+The files are Fluent catalogues, so each language has its own plural forms and word order. The rest
+of the program works with codes and values; this package puts them into words.
 
 >>> Messages("pl").text("error-deal-due")
 'Najpierw trzeba rozdać płytki.'
@@ -30,17 +30,17 @@ BOARD_PART = re.compile(
 
 
 class UnknownMessage(LookupError):
-    """No catalogue has a text of this name: a mistake in the program, not in its input."""
+    """No catalogue has a text with this name: a bug in the program, not bad input."""
 
 
 class Messages:
-    """The texts of one language; what it lacks is said in English."""
+    """The texts of one language; missing texts are taken from English."""
 
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = checked_language(language)
 
     def text(self, name: str, /, **values: Value | float) -> str:
-        """The text of this name with its values filled in."""
+        """The text with this name, with its values filled in."""
         for language in (self.language, DEFAULT):
             catalogue = bundle(language)
             if catalogue.has_message(name):
@@ -53,16 +53,16 @@ class Messages:
         return bundle(self.language).has_message(name) or bundle(DEFAULT).has_message(name)
 
     def fault(self, code: str, values: Mapping[str, Value]) -> str:
-        """What an error, a reason or a fault of a position says, given its code and values."""
+        """The text of an error, a reason or a position's fault, given its code and values."""
         name = "error-" + code.replace(".", "-").replace("_", "-")
         if not self.has(name):
             return f"{code}: " + ", ".join(f"{key}={value}" for key, value in values.items())
         return self.text(name, **self.in_words(values))
 
     def in_words(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """The values as a catalogue can use them.
+        """The values in the form a catalogue needs.
 
-        It cannot take ids of board parts apart: a `source` of `factory/3` is also given as
+        They cannot split the ids of board parts, so a `source` of `factory/3` is also given as
         `source_kind` and `source_number`. A `tile` of `yellow:lily` is also given as `tile_colour`
         and `tile_pattern`. A `seat` (from 0) is also given as `player` (from 1).
         """
@@ -100,7 +100,7 @@ def colour_and_pattern(name: str, tile: str) -> dict[str, Value]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Loaded when the first text is asked for: whoever only uses the engine never waits for it."""
+    """Loaded with the first text, so that users of the engine alone never wait for it."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     catalogue = FluentBundle([language], use_isolating=False)
@@ -117,7 +117,7 @@ def checked_language(language: str) -> str:
 
 
 def best_language(requested: str | None, environ: Mapping[str, str]) -> str:
-    """The language that was asked for, or the one of the locale, or English.
+    """The requested language, or that of the locale, or English.
 
     >>> best_language(None, {"LANG": "uk_UA.UTF-8"}), best_language("pl-PL", {})
     ('uk', 'pl')

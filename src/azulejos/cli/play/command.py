@@ -14,31 +14,28 @@ EXAMPLE = "Example: azulejos play azul --variant grey --seats Ana,greedy,Taras"
 
 Game = Annotated[str | None, GAME]
 Players = Annotated[
-    int | None, typer.Option(parser=COUNT, metavar="N", help="How many play; as many as --seats.")
+    int | None,
+    typer.Option(parser=COUNT, metavar="N", help="Number of players; by default that of --seats."),
 ]
 Seats = Annotated[
     str | None,
     typer.Option(
         metavar="A,B",
-        help="Who plays, the first begins: names and bots. If left out: you and greedy, and chance "
-        "(the seed) says who begins.",
+        help="Names of people and bots; the first one starts. By default you play greedy, and the "
+        "seed decides who starts.",
     ),
 ]
 Seed = Annotated[int | None, SEED]
 Position = Annotated[
-    str | None, typer.Option(metavar="TEXT", help="Begin from this position instead of the set-up.")
+    str | None, typer.Option(metavar="TEXT", help="Start from this position instead of the setup.")
 ]
 Save = Annotated[
     Path | None,
-    typer.Option(
-        metavar="FILE", help="Keep the running game in this file, not in the data folder."
-    ),
+    typer.Option(metavar="FILE", help="Save the game in this file, not in the data folder."),
 ]
 Resume = Annotated[
     bool,
-    typer.Option(
-        "--resume", help="Go on with the last unfinished game, or the one of --save FILE."
-    ),
+    typer.Option("--resume", help="Continue the last unfinished game, or the one in --save FILE."),
 ]
 
 
@@ -54,9 +51,9 @@ def play(  # noqa: PLR0913, PLR0917 - every argument is an option of the command
     save: Save = None,
     resume: Resume = False,
 ) -> None:
-    """Play in the terminal, against bots or each other on one screen.
+    """Play in the terminal, against bots or against each other on one screen.
 
-    The game is saved after every turn, so that it can be resumed whatever happens.
+    The game is saved after every turn, so you can resume it whatever happens.
     """
     from azulejos.cli.play.session import play_game, this_terminal
     from azulejos.cli.play.setup import GameSetup
