@@ -8,6 +8,7 @@ from tests.azul.positions import Board, position
 
 import azulejos
 from azulejos.engine.azul import notation
+from azulejos.engine.azul.loading import load
 from azulejos.engine.azul.notation import BoardPlacement, Placement
 from azulejos.engine.azul.rules import AZUL
 from azulejos.engine.azul.state import AzulState
@@ -27,7 +28,7 @@ PLACED = notation.read(
 def loaded(placed: Placement) -> AzulState:
     """Also positions that the rules do not allow: this is about fields, not about sense."""
     state = AzulState(placed.options)
-    state.load(placed)
+    load(state, placed)
     return state
 
 

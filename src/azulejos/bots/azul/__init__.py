@@ -1,1 +1,1 @@
-"""How to judge a position of Azul."""
+"""How to evaluate a position of Azul."""

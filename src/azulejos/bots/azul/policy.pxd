@@ -1,13 +1,15 @@
 cimport cython
 from libc.stdint cimport int16_t
 
-from azulejos.bots.azul.prospects cimport POINT, SURE, Prospects
+from azulejos.bots.azul.board_potential cimport POINT, SURE, BoardPotential
 from azulejos.bots.policy cimport Policy
 from azulejos.engine.azul.board cimport (
     COLOURS, FLOOR_SPACES, IN_LANE, LANE, LINES, SEATS, TAKES, Board
 )
-from azulejos.engine.azul.layout cimport NOTHING, OFFER, TILING
-from azulejos.engine.azul.state cimport CENTRE, FLOOR, AzulState
+from azulejos.engine.azul.fields cimport NOTHING, OFFER, TILING
+from azulejos.engine.azul.placing cimport next_line, open_columns
+from azulejos.engine.azul.state cimport AzulState
+from azulejos.engine.azul.taking cimport CENTRE, FLOOR
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
 
@@ -17,9 +19,9 @@ cdef enum:
     CLOSED_ROW = 33
 
 cdef class AzulPolicy(Policy):
-    cdef AzulState table
+    cdef AzulState scratch
     cdef object weights
-    cdef Prospects prospects
+    cdef BoardPotential potential
     cdef Board board
     cdef Masks masks
     cdef int start_value, win_value, rivalry, foresight, prior_scale, wide, wider

@@ -1,6 +1,6 @@
 """How good a position of Azul is, and which move looks best at a glance.
 
-A position is judged twice. Once the round is played to its end, everybody taking what looks best
+A position is evaluated twice. Once the round is played to its end, everybody taking what looks best
 by itself: so the tiles that others want, the floors that threaten and the marker are counted by
 the rules themselves. And once it stays as it is: what the lines hold is safe, what may come is not.
 The value is a mean of both; without the second, a bot relies too much on what others will do.
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.bots.azul.prospects import Prospects
+from azulejos.bots.azul.board_potential import BoardPotential
 from azulejos.bots.azul.weights import TUNED, Weights
 from azulejos.bots.policy import Policy
 from azulejos.engine.azul.board import BOARD, Board
@@ -22,7 +22,7 @@ from azulejos.engine.game import GameState, zeros
 from azulejos.engine.masks import TABLES, Masks
 
 if not cython.compiled:
-    from azulejos.bots.azul.prospects import POINT, SURE
+    from azulejos.bots.azul.board_potential import POINT, SURE
     from azulejos.engine.azul.board import (
         COLOURS,
         FLOOR_SPACES,
@@ -32,8 +32,9 @@ if not cython.compiled:
         SEATS,
         TAKES,
     )
-    from azulejos.engine.azul.layout import NOTHING, OFFER, TILING
+    from azulejos.engine.azul.fields import NOTHING, OFFER, TILING
     from azulejos.engine.azul.moves import CENTRE, FLOOR
+    from azulejos.engine.azul.placing import next_line, open_columns
 
     LEAST = -1000000
     COLUMN_TILE = 50
@@ -43,13 +44,13 @@ if not cython.compiled:
 @cython.final
 @cython.cclass
 class AzulPolicy(Policy):
-    """The judgement of Azul, on both walls and for two to four players."""
+    """How to evaluate Azul, on both walls and for two to four players."""
 
     state_type = AzulState
 
-    table: AzulState
+    scratch: AzulState
     weights: Weights
-    prospects: Prospects
+    potential: BoardPotential
     board: Board
     masks: Masks
     start_value: int
@@ -71,9 +72,9 @@ class AzulPolicy(Policy):
 
     def __init__(self, weights: Weights = TUNED) -> None:
         super().__init__()
-        self.table = AzulState(AZUL.choose())
+        self.scratch = AzulState(AZUL.choose())
         self.weights = weights
-        self.prospects = Prospects(self.table, weights)
+        self.potential = BoardPotential(self.scratch, weights)
         self.board = BOARD
         self.masks = TABLES
         self.start_value = weights.start
@@ -113,34 +114,34 @@ class AzulPolicy(Policy):
     # The inner contract
 
     def value(self, state: GameState, seat: int) -> int:
-        self.table.copy_from(state)
-        if self.table.phase != OFFER:
+        self.scratch.copy_from(state)
+        if self.scratch.phase != OFFER:
             self.finish_round()
             return self.lead(seat)
         self.weigh_walls()
         quiet = self.quiet_margin(seat)
         self.finish_round()
-        return self.mixed(quiet, self.lead(seat), self.quiet[self.table.players])
+        return self.mixed(quiet, self.lead(seat), self.quiet[self.scratch.players])
 
     def likely_move(self, state: GameState) -> int:
-        self.table.copy_from(state)
-        if self.table.phase == TILING:
+        self.scratch.copy_from(state)
+        if self.scratch.phase == TILING:
             return self.likely_tile()
         self.weigh_walls()
         return self.likely_take()
 
     def expected_into(self, state: GameState, points: list[int]) -> None:
-        self.table.copy_from(state)
-        if self.table.phase != OFFER:
+        self.scratch.copy_from(state)
+        if self.scratch.phase != OFFER:
             self.finish_round()
             self.board_values_into(points)
         else:
             self.weigh_walls()
-            for seat in range(self.table.players):
+            for seat in range(self.scratch.players):
                 self.standing_now[seat] = self.quiet_value(seat)
             self.finish_round()
             self.board_values_into(points)
-            for seat in range(self.table.players):
+            for seat in range(self.scratch.players):
                 points[seat] = self.mixed(self.standing_now[seat], points[seat], self.foresight)
         self.calibrate(state, points)
 
@@ -153,17 +154,17 @@ class AzulPolicy(Policy):
             points[seat] = state.score[seat] * POINT + share
 
     def spread(self, state: GameState) -> int:
-        self.table.copy_from(state)
-        return self.wide + self.wider * self.prospects.rounds_left()
+        self.scratch.copy_from(state)
+        return self.wide + self.wider * self.potential.rounds_left()
 
     def priors_into(
         self, state: GameState, moves: list[int], count: int, priors: list[float]
     ) -> None:
-        self.table.copy_from(state)
-        if self.table.phase == TILING:
+        self.scratch.copy_from(state)
+        if self.scratch.phase == TILING:
             for index in range(count):
                 priors[index] = self.tile_gain(
-                    self.table.current,
+                    self.scratch.current,
                     (moves[index] - TAKES) // LINES,
                     (moves[index] - TAKES) % LINES,
                 )
@@ -171,7 +172,7 @@ class AzulPolicy(Policy):
             self.weigh_walls()
             for index in range(count):
                 priors[index] = self.take_gain(
-                    self.table.current,
+                    self.scratch.current,
                     self.board.take_source[moves[index]],
                     self.board.take_colour[moves[index]],
                     self.board.take_destination[moves[index]],
@@ -179,8 +180,8 @@ class AzulPolicy(Policy):
         self.priors_from_gains(priors, count, self.prior_scale)
 
     def board_values_into(self, points: list[int]) -> None:
-        left = self.prospects.rounds_left()
-        for seat in range(self.table.players):
+        left = self.potential.rounds_left()
+        for seat in range(self.scratch.players):
             points[seat] = self.board_value(seat, left)
 
     def mixed(self, quiet: int, played: int, share: int) -> int:
@@ -191,100 +192,100 @@ class AzulPolicy(Policy):
     # The round played to its end
 
     def finish_round(self) -> None:
-        while self.table.phase == OFFER:
-            self.table.apply(self.likely_take())
-        while self.table.phase == TILING:
-            self.table.apply(self.likely_tile())
+        while self.scratch.phase == OFFER:
+            self.scratch.apply(self.likely_take())
+        while self.scratch.phase == TILING:
+            self.scratch.apply(self.likely_tile())
 
     def lead(self, seat: int) -> int:
-        left = self.prospects.rounds_left()
+        left = self.potential.rounds_left()
         best = LEAST
-        for other in range(self.table.players):
+        for other in range(self.scratch.players):
             if other != seat:
                 best = max(best, self.board_value(other, left))
         margin = self.board_value(seat, left) - best * self.rivalry // SURE
-        return margin + self.victory(seat) if self.table.over else margin
+        return margin + self.victory(seat) if self.scratch.over else margin
 
     def board_value(self, seat: int, left: int) -> int:
-        value = self.table.score[seat] * POINT
-        if self.table.over:
+        value = self.scratch.score[seat] * POINT
+        if self.scratch.over:
             return value
-        if self.table.start == seat:
+        if self.scratch.start == seat:
             value += self.start_value
-        self.prospects.look(seat, left, True)
-        return value + self.prospects.promise(seat)
+        self.potential.look(seat, left, True)
+        return value + self.potential.promise(seat)
 
     def victory(self, seat: int) -> int:
         """For the end itself: to be ahead, behind or equal."""
         best = LEAST
-        for other in range(self.table.players):
+        for other in range(self.scratch.players):
             if other != seat:
-                best = max(best, self.table.ranking_key(other))
-        if self.table.ranking_key(seat) == best:
+                best = max(best, self.scratch.ranking_key(other))
+        if self.scratch.ranking_key(seat) == best:
             return 0
-        return self.win_value if self.table.ranking_key(seat) > best else -self.win_value
+        return self.win_value if self.scratch.ranking_key(seat) > best else -self.win_value
 
     # The round as it stands
 
     def quiet_margin(self, seat: int) -> int:
         """The margin if nobody took anything more this round."""
         best = LEAST
-        for other in range(self.table.players):
+        for other in range(self.scratch.players):
             if other != seat:
                 best = max(best, self.quiet_value(other))
         return self.quiet_value(seat) - best * self.rivalry // SURE
 
     def quiet_value(self, seat: int) -> int:
-        value = self.table.score[seat] * POINT + self.promise[seat]
-        value -= self.board.floor_cost[self.table.floor_count[seat]] * POINT
-        if self.table.marker == seat:
+        value = self.scratch.score[seat] * POINT + self.promise[seat]
+        value -= self.board.floor_cost[self.scratch.floor_count[seat]] * POINT
+        if self.scratch.marker == seat:
             value += self.start_value
         for line in range(LINES):
-            colour = self.table.line_colour[seat][line]
+            colour = self.scratch.line_colour[seat][line]
             if colour != NOTHING:
-                missing = self.board.capacity[line] - self.table.line_count[seat][line]
+                missing = self.board.capacity[line] - self.scratch.line_count[seat][line]
                 value += self.worth[seat][line][colour] * self.started[missing] // SURE
         return value
 
     def weigh_walls(self) -> None:
         """Walls stay as they are for a whole round, so this is mostly known already."""
-        left = self.prospects.rounds_left()
-        for seat in range(self.table.players):
+        left = self.potential.rounds_left()
+        for seat in range(self.scratch.players):
             if self.has_changed(seat, left):
-                self.prospects.look(seat, left, False)
-                self.promise[seat] = self.prospects.promise(seat)
+                self.potential.look(seat, left, False)
+                self.promise[seat] = self.potential.promise(seat)
                 self.weigh_lines(seat)
 
     def has_changed(self, seat: int, left: int) -> bool:
         """Whether the wall differs from the one that was weighed last; takes note of it."""
-        changed = self.weighed_left[seat] != left * 2 + self.table.grey
-        self.weighed_left[seat] = left * 2 + self.table.grey
+        changed = self.weighed_left[seat] != left * 2 + self.scratch.grey
+        self.weighed_left[seat] = left * 2 + self.scratch.grey
         for row in range(LINES):
-            if self.weighed_spaces[seat][row] != self.table.row_spaces[seat][row]:
+            if self.weighed_spaces[seat][row] != self.scratch.row_spaces[seat][row]:
                 changed = True
-            if self.weighed_colours[seat][row] != self.table.row_colours[seat][row]:
+            if self.weighed_colours[seat][row] != self.scratch.row_colours[seat][row]:
                 changed = True
-            self.weighed_spaces[seat][row] = self.table.row_spaces[seat][row]
-            self.weighed_colours[seat][row] = self.table.row_colours[seat][row]
+            self.weighed_spaces[seat][row] = self.scratch.row_spaces[seat][row]
+            self.weighed_colours[seat][row] = self.scratch.row_colours[seat][row]
         return changed
 
     def weigh_lines(self, seat: int) -> None:
         """What it is worth to complete each line with each colour that may enter it."""
         for line in range(LINES):
             for colour in range(COLOURS):
-                if not self.table.row_colours[seat][line] >> colour & 1:
-                    worth = self.prospects.line_worth(seat, line, colour)
+                if not self.scratch.row_colours[seat][line] >> colour & 1:
+                    worth = self.potential.line_worth(seat, line, colour)
                     self.worth[seat][line][colour] = worth
 
     # The take that looks best by itself
 
     def likely_take(self) -> int:
         """The take that gains most; the first of equals."""
-        seat = self.table.current
+        seat = self.scratch.current
         best_gain = LEAST
         best = 0
         for colour in range(COLOURS):
-            offer = self.table.offer >> LANE * colour & IN_LANE
+            offer = self.scratch.offer >> LANE * colour & IN_LANE
             accepted = self.lines_or_floor(seat, colour)
             tried = 0
             for index in range(self.masks.size[offer]):
@@ -303,33 +304,33 @@ class AzulPolicy(Policy):
 
     def lines_or_floor(self, seat: int, colour: int) -> int:
         """Where tiles may go; to the floor only without a line, for that is never better."""
-        lines = self.table.accepts[seat] >> LANE * colour & 31
+        lines = self.scratch.accepts[seat] >> LANE * colour & 31
         return lines if lines else 1 << FLOOR
 
     def group(self, source: int, colour: int) -> int:
         """So many tiles are as good from any display, but for the one with the marker."""
-        if source == CENTRE and self.table.marker == NOTHING:
+        if source == CENTRE and self.scratch.marker == NOTHING:
             return 0
-        return self.table.display[source] >> LANE * colour & IN_LANE
+        return self.scratch.display[source] >> LANE * colour & IN_LANE
 
     def take_gain(self, seat: int, source: int, colour: int, destination: int) -> int:
-        count = self.table.display[source] >> LANE * colour & IN_LANE
-        floor = self.table.floor_count[seat]
+        count = self.scratch.display[source] >> LANE * colour & IN_LANE
+        floor = self.scratch.floor_count[seat]
         gain = POINT * self.board.floor_cost[floor]
-        if source == CENTRE and self.table.marker == NOTHING:
+        if source == CENTRE and self.scratch.marker == NOTHING:
             gain += self.start_value
             floor += 1
         if destination == FLOOR:
             floor += count
         else:
-            room = self.board.capacity[destination] - self.table.line_count[seat][destination]
+            room = self.board.capacity[destination] - self.scratch.line_count[seat][destination]
             gain += self.line_gain(seat, colour, destination, count)
             floor += count - room if count > room else 0
         return gain - POINT * self.board.floor_cost[min(floor, FLOOR_SPACES)]
 
     def line_gain(self, seat: int, colour: int, line: int, count: int) -> int:
         """What some tiles add to a line: all of its worth only when they complete it."""
-        held = self.table.line_count[seat][line]
+        held = self.scratch.line_count[seat][line]
         missing = self.board.capacity[line] - held
         share = self.started[missing - count] if count < missing else SURE
         if held > 0:
@@ -340,9 +341,9 @@ class AzulPolicy(Policy):
 
     def likely_tile(self) -> int:
         """The space that gains most; the first of equals."""
-        seat = self.table.current
-        line = self.table.next_line()
-        columns = self.table.open_columns(seat, line)
+        seat = self.scratch.current
+        line = next_line(self.scratch)
+        columns = open_columns(self.scratch, seat, line)
         best_gain = LEAST
         best = 0
         for index in range(self.masks.size[columns]):
@@ -355,12 +356,12 @@ class AzulPolicy(Policy):
 
     def tile_gain(self, seat: int, line: int, column: int) -> int:
         """Points, something for a growing column, less for each row where it closes a space."""
-        colour = self.table.line_colour[seat][line]
-        filled = self.table.column_spaces[seat][column]
-        gain = self.prospects.points(seat, line, column) * POINT
+        colour = self.scratch.line_colour[seat][line]
+        filled = self.scratch.column_spaces[seat][column]
+        gain = self.potential.points(seat, line, column) * POINT
         gain += COLUMN_TILE * self.masks.size[filled]
         for row in range(LINES):
-            needs_colour = not self.table.row_colours[seat][row] >> colour & 1
+            needs_colour = not self.scratch.row_colours[seat][row] >> colour & 1
             if row != line and needs_colour and not filled >> row & 1:
                 gain -= CLOSED_ROW
         return gain

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Weights:
     """Values are hundredths of a point, chances thousandths."""
 
-    lay_rate: tuple[int, ...] = (900, 800, 650, 500, 400)
-    """By row: the chance that a round lays a tile there."""
+    placement_rate: tuple[int, ...] = (900, 800, 650, 500, 400)
+    """By row: the chance that a round puts a tile there."""
     rounds_left: tuple[int, ...] = (2, 13, 22, 31, 40, 50)
     """In tenths, by the rounds that the game will probably last."""
     completion: tuple[int, ...] = (1000, 900, 750, 500, 300)

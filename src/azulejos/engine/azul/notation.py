@@ -33,7 +33,7 @@ from azulejos.engine.tile_text import (
 )
 
 if TYPE_CHECKING:
-    from azulejos.engine.azul.layout import AzulLayout
+    from azulejos.engine.azul.state import AzulState
 
 MOST = 999_999_999  # rounds and turns; nobody plays so long
 PHASES = ("deal", "offer", "tiling", "end")
@@ -72,7 +72,7 @@ class Placement:
         return [*enumerate(self.factories), (CENTRE, self.centre)]
 
 
-def placement(state: AzulLayout) -> Placement:
+def placement(state: AzulState) -> Placement:
     factories = BOARD.factories[state.players]
     return Placement(
         options=state.options,
@@ -95,7 +95,7 @@ def _letter(tile: int) -> str:
     return "." if tile < 0 else (LETTERS + "M")[tile]
 
 
-def _board(state: AzulLayout, seat: int) -> BoardPlacement:
+def _board(state: AzulState, seat: int) -> BoardPlacement:
     wall = "".join(_letter(tile) for tile in state.wall[seat])
     held = zip(state.line_colour[seat], state.line_count[seat], strict=True)
     floor = state.floor[seat][: state.floor_count[seat]]

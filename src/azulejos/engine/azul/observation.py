@@ -18,11 +18,11 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.azul.layout import AzulLayout
+from azulejos.engine.azul.fields import AzulFields
 
 if not cython.compiled:
     from azulejos.engine.azul.board import COLOURS, DISPLAYS, IN_LANE, LANE, LINES, SPACES
-    from azulejos.engine.azul.layout import NOTHING, OFFER, TILING
+    from azulejos.engine.azul.fields import NOTHING, OFFER, TILING
 
     SEAT_NUMBERS = 156
     TABLE_NUMBERS = 64
@@ -30,7 +30,7 @@ if not cython.compiled:
 OBSERVATION_SIZE = 688
 
 
-def observe(state: AzulLayout, seat: int, buffer: list[float]) -> None:
+def observe(state: AzulFields, seat: int, buffer: list[float]) -> None:
     """Writes all `OBSERVATION_SIZE` numbers."""
     for index in range(TABLE_NUMBERS + 4 * SEAT_NUMBERS):
         buffer[index] = 0.0
@@ -40,7 +40,7 @@ def observe(state: AzulLayout, seat: int, buffer: list[float]) -> None:
         observe_seat(state, observed, TABLE_NUMBERS + place * SEAT_NUMBERS, buffer)
 
 
-def observe_table(state: AzulLayout, buffer: list[float]) -> None:
+def observe_table(state: AzulFields, buffer: list[float]) -> None:
     for colour in range(COLOURS):
         for display in range(DISPLAYS):
             tiles = state.display[display] >> LANE * colour & IN_LANE
@@ -53,7 +53,7 @@ def observe_table(state: AzulLayout, buffer: list[float]) -> None:
     buffer[63] = state.round / 10.0
 
 
-def observe_seat(state: AzulLayout, seat: int, first: int, buffer: list[float]) -> None:
+def observe_seat(state: AzulFields, seat: int, first: int, buffer: list[float]) -> None:
     buffer[first] = 1.0
     buffer[first + 1] = state.current == seat
     buffer[first + 2] = state.start == seat

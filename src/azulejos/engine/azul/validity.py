@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 
 from azulejos.engine.azul.board import BOARD, COLOUR_NAMES, FACTS, LETTERS
 from azulejos.engine.azul.notation import BoardPlacement, Placement
+from azulejos.engine.azul.rounds import is_dead
 from azulejos.engine.azul.rules import END_REASONS
-from azulejos.engine.azul.scoring import is_dead
 from azulejos.engine.errors import Fault, InvalidPosition, Value
 
 EMPTY = "."

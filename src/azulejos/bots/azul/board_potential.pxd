@@ -1,7 +1,7 @@
 cimport cython
 
 from azulejos.engine.azul.board cimport COLOURS, LINES, Board
-from azulejos.engine.azul.layout cimport NOTHING
+from azulejos.engine.azul.fields cimport NOTHING
 from azulejos.engine.azul.scoring cimport tile_points
 from azulejos.engine.azul.state cimport AzulState
 from azulejos.engine.masks cimport Masks
@@ -10,13 +10,13 @@ cdef enum:
     POINT = 100
     SURE = 1000
 
-cdef class Prospects:
-    cdef AzulState table
+cdef class BoardPotential:
+    cdef AzulState state
     cdef object weights
     cdef Board board
     cdef Masks masks
     cdef int growth, most_certain
-    cdef int laid_by_end[LINES][LINES + 1]
+    cdef int placed_by_end[LINES][LINES + 1]
     cdef int held_by_end[LINES][LINES + 1]
     cdef int space_chance[LINES][COLOURS]
     cdef int colour_chance[LINES][COLOURS]

@@ -17,7 +17,7 @@ from azulejos.engine.masks import TABLES, Masks
 
 if not cython.compiled:
     from azulejos.engine.azul.board import COLOURS, LINES
-    from azulejos.engine.azul.layout import NOTHING
+    from azulejos.engine.azul.fields import NOTHING
     from azulejos.engine.azul.scoring import tile_points
 
     POINT = 100
@@ -26,32 +26,32 @@ if not cython.compiled:
 
 @cython.final
 @cython.cclass
-class Prospects:
+class BoardPotential:
     """Looks at the boards of one state, which may change between two looks.
 
     `look` estimates the chances and hopes of one seat; everything after it is about that seat.
     """
 
-    table: AzulState
+    state: AzulState
     weights: Weights
     board: Board
     masks: Masks
     growth: int
     most_certain: int
-    laid_by_end: list[list[int]]
+    placed_by_end: list[list[int]]
     held_by_end: list[list[int]]
     space_chance: list[list[int]]
     colour_chance: list[list[int]]
     column_hope: list[int]
     colour_hope: list[int]
 
-    def __init__(self, table: AzulState, weights: Weights) -> None:
-        self.table = table
+    def __init__(self, state: AzulState, weights: Weights) -> None:
+        self.state = state
         self.weights = weights
         self.board = BOARD
         self.masks = TABLES
         if not cython.compiled:
-            self.laid_by_end = zeros(LINES, LINES + 1)
+            self.placed_by_end = zeros(LINES, LINES + 1)
             self.held_by_end = zeros(LINES, LINES + 1)
             self.space_chance = zeros(LINES, COLOURS)
             self.colour_chance = zeros(LINES, COLOURS)
@@ -61,8 +61,8 @@ class Prospects:
         self.most_certain = weights.most_certain
         for index in range(LINES):
             for left in range(LINES + 1):
-                laid = weights.lay_rate[index] * weights.rounds_left[left] // 10
-                self.laid_by_end[index][left] = laid
+                placed = weights.placement_rate[index] * weights.rounds_left[left] // 10
+                self.placed_by_end[index][left] = placed
                 self.held_by_end[index][left] = self.chance_within(index, left)
 
     def chance_within(self, missing: int, left: int) -> int:
@@ -75,8 +75,8 @@ class Prospects:
         failure -= failure * success * (tenths % 10) // (10 * SURE)
         return min(SURE - failure, self.weights.most_certain)
 
-    def __reduce__(self) -> tuple[type[Prospects], tuple[AzulState, Weights]]:
-        return Prospects, (self.table, self.weights)
+    def __reduce__(self) -> tuple[type[BoardPotential], tuple[AzulState, Weights]]:
+        return BoardPotential, (self.state, self.weights)
 
     def look(self, seat: int, left: int, with_lines: bool) -> None:
         self.estimate_chances(seat, left, with_lines)
@@ -86,30 +86,30 @@ class Prospects:
         """How long the game will last, with the round that is due or under way.
 
         No game has fewer than five rounds, nor ends before some row is full. A fullest row that is
-        one tile late changes nothing: else a bot would lay no tile, to have a longer game.
+        one tile late changes nothing: else a bot would place no tile, to have a longer game.
         """
         fullest = 0
-        for seat in range(self.table.players):
+        for seat in range(self.state.players):
             for row in range(LINES):
-                fullest = max(fullest, self.masks.size[self.table.row_spaces[seat][row]])
+                fullest = max(fullest, self.masks.size[self.state.row_spaces[seat][row]])
         lacking = LINES - fullest
         by_row = lacking - 1 if lacking > 2 else lacking
-        return max(by_row, LINES + 1 - self.table.round)
+        return max(by_row, LINES + 1 - self.state.round)
 
     # Chances
 
     def estimate_chances(self, seat: int, left: int, with_lines: bool) -> None:
         """For every empty space and every missing colour of a row: that it is filled by the end."""
         for row in range(LINES):
-            empty = LINES - self.masks.size[self.table.row_spaces[seat][row]]
-            held = self.table.line_colour[seat][row] if with_lines else NOTHING
+            empty = LINES - self.masks.size[self.state.row_spaces[seat][row]]
+            held = self.state.line_colour[seat][row] if with_lines else NOTHING
             if empty == 0:
                 continue
             if held == NOTHING:
-                usual = self.limited(self.laid_by_end[row][left] // empty)
+                usual = self.limited(self.placed_by_end[row][left] // empty)
                 self.spread_chance(seat, row, usual, NOTHING, 0)
             else:
-                missing = self.board.capacity[row] - self.table.line_count[seat][row]
+                missing = self.board.capacity[row] - self.state.line_count[seat][row]
                 certain = self.held_by_end[missing][left]
                 usual = self.beside_held(row, left, missing, certain)
                 usual = self.limited(usual // (empty - 1)) if empty > 1 else 0
@@ -121,9 +121,9 @@ class Prospects:
         The line must be completed first. And its tiles are a part of the work only: the row gets
         what it usually gets, and that part, and no more.
         """
-        later = self.laid_by_end[row][left - 1 if left > 0 else 0]
+        later = self.placed_by_end[row][left - 1 if left > 0 else 0]
         done = SURE * (self.board.capacity[row] - missing) // self.board.capacity[row]
-        return max(0, min(later, self.laid_by_end[row][left] + done - certain))
+        return max(0, min(later, self.placed_by_end[row][left] + done - certain))
 
     def limited(self, chance: int) -> int:
         return min(chance, self.most_certain)
@@ -131,9 +131,9 @@ class Prospects:
     def spread_chance(self, seat: int, row: int, usual: int, held: int, certain: int) -> None:
         """One colour has its own chance because the line holds it; the others share theirs."""
         for colour in range(COLOURS):
-            if not self.table.row_colours[seat][row] >> colour & 1:
+            if not self.state.row_colours[seat][row] >> colour & 1:
                 self.colour_chance[row][colour] = certain if colour == held else usual
-        if self.table.grey:
+        if self.state.grey:
             self.spread_over_grey_row(seat, row)
             return
         for column in range(COLOURS):
@@ -142,7 +142,7 @@ class Prospects:
 
     def spread_over_grey_row(self, seat: int, row: int) -> None:
         """A colour may take the spaces whose columns lack it; a space without one is dead."""
-        missing = 31 & ~self.table.row_colours[seat][row]
+        missing = 31 & ~self.state.row_colours[seat][row]
         for column in range(COLOURS):
             self.space_chance[row][column] = 0
         for index in range(self.masks.size[missing]):
@@ -161,9 +161,9 @@ class Prospects:
         """Grey wall: the empty spaces of a row whose columns lack the colour."""
         columns = 0
         for column in range(COLOURS):
-            if not self.table.column_colours[seat][column] >> colour & 1:
+            if not self.state.column_colours[seat][column] >> colour & 1:
                 columns |= 1 << column
-        return columns & ~self.table.row_spaces[seat][row]
+        return columns & ~self.state.row_spaces[seat][row]
 
     # Hopes
 
@@ -173,9 +173,9 @@ class Prospects:
             column_hope = self.board.column_bonus * POINT * SURE
             colour_hope = self.board.colour_bonus * POINT * SURE
             for row in range(LINES):
-                if not self.table.row_spaces[seat][row] >> index & 1:
+                if not self.state.row_spaces[seat][row] >> index & 1:
                     column_hope = column_hope // SURE * self.space_chance[row][index]
-                if not self.table.row_colours[seat][row] >> index & 1:
+                if not self.state.row_colours[seat][row] >> index & 1:
                     colour_hope = colour_hope // SURE * self.colour_chance[row][index]
             self.column_hope[index] = column_hope // SURE
             self.colour_hope[index] = colour_hope // SURE
@@ -183,7 +183,7 @@ class Prospects:
     def row_hope(self, seat: int, row: int) -> int:
         hope = self.board.row_bonus * POINT * SURE
         for column in range(COLOURS):
-            if not self.table.row_spaces[seat][row] >> column & 1:
+            if not self.state.row_spaces[seat][row] >> column & 1:
                 hope = hope // SURE * self.space_chance[row][column]
         return hope // SURE
 
@@ -199,14 +199,14 @@ class Prospects:
         points = 0
         for row in range(LINES):
             for column in range(COLOURS):
-                if not self.table.row_spaces[seat][row] >> column & 1:
+                if not self.state.row_spaces[seat][row] >> column & 1:
                     points += self.space_chance[row][column] * self.points(seat, row, column)
         return points * POINT // SURE * self.growth // SURE
 
     def points(self, seat: int, row: int, column: int) -> int:
         """What a tile would score here now."""
-        across = self.board.run[self.table.row_spaces[seat][row]][column]
-        down = self.board.run[self.table.column_spaces[seat][column]][row]
+        across = self.board.run[self.state.row_spaces[seat][row]][column]
+        down = self.board.run[self.state.column_spaces[seat][column]][row]
         return tile_points(across, down)
 
     # What it is worth to fill one space
@@ -214,7 +214,7 @@ class Prospects:
     def line_worth(self, seat: int, row: int, colour: int) -> int:
         """To complete a line with a colour. Grey wall: without an open space the line falls."""
         colour_step = self.step(self.colour_hope[colour], self.colour_chance[row][colour])
-        if not self.table.grey:
+        if not self.state.grey:
             column = self.board.printed_column[row][colour]
             return self.space_worth(seat, row, column) + colour_step
         columns = self.columns_for(seat, row, colour)
@@ -246,5 +246,5 @@ class Prospects:
         return chance * POINT // SURE
 
     def open_chance(self, seat: int, row: int, column: int) -> int:
-        taken = self.table.row_spaces[seat][row] >> column & 1
+        taken = self.state.row_spaces[seat][row] >> column & 1
         return 0 if taken else self.space_chance[row][column]

@@ -1,4 +1,4 @@
-"""What lies where in Azul: the fields of a position, its set-up, copy, digest and observation.
+"""What lies where in Azul: the fields of a position, their set-up, copy and digest.
 
 Words hold one number for each colour (see `board`): `bag`, `lid`, `display[source]` and
 `fallen[seat]` (the tiles on a floor) how many tiles, `offer` the set of displays that have it,
@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.azul.board import BOARD, LETTERS, Board
-from azulejos.engine.azul.notation import PHASES, BoardPlacement, Placement
+from azulejos.engine.azul.board import BOARD, Board
 from azulejos.engine.events import SILENCE
 from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
@@ -24,15 +23,12 @@ if not cython.compiled:
         EACH,
         FACTORY_TILES,
         FLOOR_SPACES,
-        IN_LANE,
-        LANE,
         LINES,
         SEATS,
         SPACES,
     )
     from azulejos.engine.rng import folded, folded_all
 
-    MARKER = 5
     NOTHING = -1
     EVERYWHERE = 63
     DEAL, OFFER, TILING, END = range(4)
@@ -57,7 +53,7 @@ if not cython.compiled:
 
 
 @cython.cclass
-class AzulLayout(GameState):
+class AzulFields(GameState):
     """The fields of a position. All count from 0 here; ids and codes count from 1."""
 
     board: Board
@@ -104,9 +100,9 @@ class AzulLayout(GameState):
 
     def copy_from(self, other: GameState) -> None:
         self.copy_common(other)
-        self.copy_layout(cython.cast(AzulLayout, other))
+        self.copy_fields(cython.cast(AzulFields, other))
 
-    def copy_layout(self, source: AzulLayout) -> None:
+    def copy_fields(self, source: AzulFields) -> None:
         self.grey = source.grey
         self.max_rounds = source.max_rounds
         self.phase = source.phase
@@ -137,10 +133,10 @@ class AzulLayout(GameState):
 
     # Arrays of one shape in one method: Cython uses one temporary for all arrays in a method.
 
-    def copy_walls(self, source: AzulLayout) -> None:
+    def copy_walls(self, source: AzulFields) -> None:
         self.wall = source.wall
 
-    def copy_floors(self, source: AzulLayout) -> None:
+    def copy_floors(self, source: AzulFields) -> None:
         self.floor = source.floor
 
     def reset(self) -> None:
@@ -175,84 +171,6 @@ class AzulLayout(GameState):
             self.wall[seat][space] = NOTHING
         for space in range(FLOOR_SPACES):
             self.floor[seat][space] = NOTHING
-
-    def load(self, placement: Placement) -> None:
-        """Lays out a position that `notation.check` has found in order."""
-        self.reset()
-        self.round = placement.round
-        self.turn = placement.turn
-        self.phase = PHASES.index(placement.phase)
-        self.start = placement.start
-        self.current = placement.seat
-        self.marker = placement.marker
-        self.deal_due = self.phase == DEAL
-        self.over = self.phase == END
-        self.ending = placement.ending
-        self.bag_size = sum(placement.bag)
-        self.bag = self.lid = 0
-        for colour in range(COLOURS):
-            self.bag += self.board.one[colour] * placement.bag[colour]
-            self.lid += self.board.one[colour] * placement.lid[colour]
-        for display, tiles in placement.displays():
-            self.load_display(display, tiles)
-        for seat, board in enumerate(placement.boards):
-            self.load_board(seat, board)
-
-    def load_display(self, display: int, tiles: str) -> None:
-        for letter in tiles:
-            colour = LETTERS.index(letter)
-            self.display[display] += self.board.one[colour]
-            self.offer |= self.board.one[colour] << display
-            self.on_display += 1
-
-    def load_board(self, seat: int, board: BoardPlacement) -> None:
-        self.score[seat] = board.score
-        for row, tiles in enumerate(board.wall):
-            for column, letter in enumerate(tiles):
-                if letter != ".":
-                    self.load_wall(seat, row, column, LETTERS.index(letter))
-        for line, tiles in enumerate(board.lines):
-            self.load_line(seat, line, tiles)
-        self.floor_count[seat] = len(board.floor)
-        for space, letter in enumerate(board.floor):
-            self.floor[seat][space] = MARKER if letter == "M" else LETTERS.index(letter)
-            if letter != "M":
-                self.fallen[seat] += self.board.one[LETTERS.index(letter)]
-
-    def load_wall(self, seat: int, row: int, column: int, colour: int) -> None:
-        self.wall[seat][row * 5 + column] = colour
-        self.row_spaces[seat][row] |= 1 << column
-        self.column_spaces[seat][column] |= 1 << row
-        self.row_colours[seat][row] |= 1 << colour
-        self.column_colours[seat][column] |= 1 << colour
-
-    def load_line(self, seat: int, line: int, tiles: str) -> None:
-        full = len(tiles) == self.board.capacity[line]
-        colour = LETTERS.index(tiles[0]) if tiles else NOTHING
-        self.line_colour[seat][line] = colour
-        self.line_count[seat][line] = len(tiles)
-        if full:
-            self.full_lines[seat] |= 1 << line
-        for other in range(COLOURS):
-            held = self.row_colours[seat][line] >> other & 1
-            if held or full or (tiles and other != colour):
-                self.accepts[seat] &= ~(self.board.one[other] << line)
-
-    def tiles_on(self, display: int) -> list[int]:
-        """How many tiles of each colour lie on a display."""
-        if not 0 <= display < DISPLAYS:
-            raise IndexError(f"expected a display from 0 to {DISPLAYS - 1}, got {display}")
-        return self.counts(self.display[display])
-
-    def tiles_in_bag(self) -> list[int]:
-        return self.counts(self.bag)
-
-    def tiles_in_lid(self) -> list[int]:
-        return self.counts(self.lid)
-
-    def counts(self, word: int) -> list[int]:
-        """The numbers of a word, by colour."""
-        return [word >> LANE * colour & IN_LANE for colour in range(COLOURS)]
 
     def fold_fields(self) -> int:
         digest = self.fold_common(self.grey + 2 * self.max_rounds)

@@ -2,21 +2,25 @@ cimport cython
 from libc.stdint cimport int16_t, int64_t, uint64_t
 
 from azulejos.engine.azul.board cimport (
-    COLOURS, DISPLAYS, EACH, FACTORY_TILES, FLOOR_SPACES, IN_LANE, LANE, LINES, SEATS, SPACES, Board
+    COLOURS, DISPLAYS, EACH, FACTORY_TILES, FLOOR_SPACES, LINES, SEATS, SPACES, Board
 )
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
 from azulejos.engine.rng cimport folded, folded_all
 
 cdef enum:
-    MARKER = 5
     NOTHING = -1
     EVERYWHERE = 63
 
 cdef enum:
     DEAL, OFFER, TILING, END
 
-cdef class AzulLayout(GameState):
+cdef enum:
+    DRAWN, LID_POURED, ROUND_OPENED, TAKEN, MOVED_TO_CENTRE, MARKER_TAKEN, LINE_FILLED, DROPPED
+    OVERFLOWED, LAID, LINE_FELL, SCORED_ALONE, SCORED_ACROSS, SCORED_DOWN, FLOOR_SCORED
+    ROW_BONUS, COLUMN_BONUS, COLOUR_BONUS, ENDED
+
+cdef class AzulFields(GameState):
     cdef Board board
     cdef Masks masks
     cdef readonly bint grey
@@ -40,13 +44,9 @@ cdef class AzulLayout(GameState):
 
     cdef int allocate(self, object options) except -1
     cdef void copy_from(self, GameState other) noexcept nogil
-    cdef void copy_layout(self, AzulLayout source) noexcept nogil
-    cdef void copy_walls(self, AzulLayout source) noexcept nogil
-    cdef void copy_floors(self, AzulLayout source) noexcept nogil
-    cdef object load_display(self, int display, str tiles)
-    cdef object load_board(self, int seat, object board)
-    cdef object load_wall(self, int seat, int row, int column, int colour)
-    cdef object load_line(self, int seat, int line, str tiles)
+    cdef void copy_fields(self, AzulFields source) noexcept nogil
+    cdef void copy_walls(self, AzulFields source) noexcept nogil
+    cdef void copy_floors(self, AzulFields source) noexcept nogil
     @cython.locals(display=int, seat=int)
     cdef void reset(self) noexcept nogil
     @cython.locals(line=int, space=int)

@@ -1,0 +1,37 @@
+cimport cython
+from libc.stdint cimport int16_t, int64_t
+
+from azulejos.engine.azul.board cimport (
+    COLOURS, DISPLAYS, EACH, FLOOR_SPACES, IN_LANE, LANE
+)
+from azulejos.engine.azul.fields cimport (
+    DROPPED, LINE_FILLED, MARKER_TAKEN, MOVED_TO_CENTRE, NOTHING, OFFER, OVERFLOWED, TAKEN, AzulFields
+)
+from azulejos.engine.azul.rounds cimport seat_after
+from azulejos.engine.rng cimport Rng
+
+cdef enum:
+    CENTRE = 9
+    FLOOR = 5
+    MARKER = 5
+
+@cython.locals(colour=int, offered=int, accepted=int)
+cdef bint may_take(AzulFields state, int move) noexcept nogil
+@cython.locals(count=int, source=int, colour=int, accepted=int, index=int, destination=int)
+cdef int takes_into(AzulFields state, int16_t* buffer) noexcept nogil
+@cython.locals(
+    accepted=int64_t, takes=int, colour=int, sources=int, chosen=int, other=int, lines=int,
+    count=int, nth=int, source=int, destination=int)
+cdef int random_take(AzulFields state, Rng rng) noexcept nogil
+@cython.locals(source=int, colour=int, destination=int, seat=int, count=int)
+cdef void take(AzulFields state, int move) noexcept nogil
+@cython.locals(rest=int64_t, colours=int64_t)
+cdef void lift_tiles(AzulFields state, int source, int colour) noexcept nogil
+@cython.locals(other=int, rest=int)
+cdef void tell_the_rest(AzulFields state, int source, int colour) noexcept nogil
+@cython.locals(space=int)
+cdef void take_marker(AzulFields state, int seat) noexcept nogil
+@cython.locals(room=int, placed=int)
+cdef void fill_line(AzulFields state, int seat, int line, int colour, int count) noexcept nogil
+@cython.locals(first=int, room=int, landed=int, space=int)
+cdef void drop(AzulFields state, int seat, int colour, int count) noexcept nogil

@@ -1,0 +1,147 @@
+"""The factory offer: tiles of one colour go from a display to a line or to the floor."""
+
+from __future__ import annotations
+
+import cython
+
+from azulejos.engine.azul.fields import AzulFields
+from azulejos.engine.rng import Rng
+
+if not cython.compiled:
+    from azulejos.engine.azul.board import COLOURS, DISPLAYS, EACH, FLOOR_SPACES, IN_LANE, LANE
+    from azulejos.engine.azul.events import (
+        DROPPED,
+        LINE_FILLED,
+        MARKER_TAKEN,
+        MOVED_TO_CENTRE,
+        OVERFLOWED,
+        TAKEN,
+    )
+    from azulejos.engine.azul.fields import NOTHING, OFFER
+    from azulejos.engine.azul.moves import CENTRE, FLOOR
+    from azulejos.engine.azul.rounds import seat_after
+
+    MARKER = 5
+
+
+def may_take(state: AzulFields, move: int) -> bool:
+    if state.phase != OFFER:
+        return False
+    colour = state.board.take_colour[move]
+    offered = state.offer >> LANE * colour >> state.board.take_source[move] & 1
+    accepted = state.accepts[state.current] >> LANE * colour >> state.board.take_destination[move]
+    return offered & accepted == 1
+
+
+def takes_into(state: AzulFields, buffer: list[int]) -> int:
+    count = 0
+    for source in range(DISPLAYS):
+        for colour in range(COLOURS):
+            if state.offer >> LANE * colour >> source & 1:
+                accepted = state.accepts[state.current] >> LANE * colour & IN_LANE
+                for index in range(state.masks.size[accepted]):
+                    destination = state.masks.member[accepted][index]
+                    buffer[count] = state.board.take_number[source][colour][destination]
+                    count += 1
+    return count
+
+
+def random_take(state: AzulFields, rng: Rng) -> int:
+    """Every display that offers a colour goes with every line that accepts it."""
+    accepted = state.accepts[state.current]
+    takes = 0
+    for colour in range(COLOURS):
+        sources = state.masks.size[state.offer >> LANE * colour & IN_LANE]
+        takes += sources * state.masks.size[accepted >> LANE * colour & IN_LANE]
+        state.reach[colour + 1] = takes
+    chosen = rng.pick(takes)
+    colour = 0
+    for other in range(1, COLOURS):
+        colour += chosen >= state.reach[other]
+    chosen -= state.reach[colour]
+    lines = accepted >> LANE * colour & IN_LANE
+    count = state.masks.size[lines]
+    nth = state.masks.quotient[chosen][count]
+    source = state.masks.member[state.offer >> LANE * colour & IN_LANE][nth]
+    destination = state.masks.member[lines][chosen - nth * count]
+    return state.board.take_number[source][colour][destination]
+
+
+def take(state: AzulFields, move: int) -> None:
+    source = state.board.take_source[move]
+    colour = state.board.take_colour[move]
+    destination = state.board.take_destination[move]
+    seat = state.current
+    count = state.display[source] >> LANE * colour & IN_LANE
+    if state.events.recording:
+        state.events.note(TAKEN, seat, colour, source, destination, count)
+        tell_the_rest(state, source, colour)
+    state.on_display -= count
+    lift_tiles(state, source, colour)
+    if state.marker == NOTHING and source == CENTRE:
+        take_marker(state, seat)
+    if destination == FLOOR:
+        drop(state, seat, colour, count)
+    else:
+        fill_line(state, seat, destination, colour, count)
+    state.turn += 1
+    state.current = seat_after(state, seat)
+
+
+def lift_tiles(state: AzulFields, source: int, colour: int) -> None:
+    """All tiles of the colour leave; the rest goes to the centre, or stays there."""
+    rest = state.display[source] & ~state.board.lane[colour]
+    state.display[source] = 0
+    state.display[CENTRE] += rest
+    colours = state.offer >> source & EACH & ~state.board.one[colour]
+    state.offer &= ~(EACH << source)
+    state.offer |= colours << CENTRE
+
+
+def tell_the_rest(state: AzulFields, source: int, colour: int) -> None:
+    for other in range(COLOURS):
+        rest = state.display[source] >> LANE * other & IN_LANE
+        if source != CENTRE and other != colour and rest > 0:
+            state.events.note(MOVED_TO_CENTRE, NOTHING, other, source, CENTRE, rest)
+
+
+def take_marker(state: AzulFields, seat: int) -> None:
+    """The marker takes its floor space before the tiles; a full floor makes it free."""
+    state.marker = seat
+    space = state.floor_count[seat]
+    if space < FLOOR_SPACES:
+        state.floor[seat][space] = MARKER
+        state.floor_count[seat] = space + 1
+    state.events.note(MARKER_TAKEN, seat, MARKER, CENTRE, space, 1)
+
+
+def fill_line(state: AzulFields, seat: int, line: int, colour: int, count: int) -> None:
+    """As many as fit go to the line, the others fall to the floor."""
+    room = state.board.capacity[line] - state.line_count[seat][line]
+    placed = count if count < room else room
+    state.line_colour[seat][line] = colour
+    state.line_count[seat][line] += placed
+    state.accepts[seat] &= ~(EACH << line)
+    state.accepts[seat] |= state.board.one[colour] * (placed < room) << line
+    state.full_lines[seat] |= (placed == room) << line
+    if state.events.recording:
+        state.events.note(LINE_FILLED, seat, colour, NOTHING, line, placed)
+    if count > placed:
+        drop(state, seat, colour, count - placed)
+
+
+def drop(state: AzulFields, seat: int, colour: int, count: int) -> None:
+    """Tiles fall to the floor from the left; what finds no space there goes to the lid."""
+    first = state.floor_count[seat]
+    room = FLOOR_SPACES - first
+    landed = count if count < room else room
+    for space in range(first, first + landed):
+        state.floor[seat][space] = colour
+    state.floor_count[seat] = first + landed
+    state.fallen[seat] += state.board.one[colour] * landed
+    state.lid += state.board.one[colour] * (count - landed)
+    if state.events.recording:
+        if landed > 0:
+            state.events.note(DROPPED, seat, colour, NOTHING, first, landed)
+        if count > landed:
+            state.events.note(OVERFLOWED, seat, colour, NOTHING, NOTHING, count - landed)
