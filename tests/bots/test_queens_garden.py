@@ -1,4 +1,4 @@
-"""How greedy plays Queen's Garden, and what its judgement says."""
+"""How greedy plays Queen's Garden, and what its evaluation says."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def best_turn(board: Board) -> list[str]:
     return [state.code(move) for move in bot("greedy", GAME).choose(state, azulejos.Rng(1))]
 
 
-class TestJudgement:
+class TestEvaluation:
     def test_it_surrounds_the_fountain(self) -> None:
         ring = {(0, 1): "Y2", (-1, 1): "Y3", (-1, 0): "Y4", (0, -1): "Y5", (1, -1): "Y6"}
         board = Board(tiles="Y1", garden=ring, slots={3: "D"})

@@ -1,4 +1,4 @@
-"""What the judgement of Queen's Garden tells a search: expected points, chances and priors."""
+"""What the evaluation of Queen's Garden tells a search: expected points, chances and priors."""
 
 from __future__ import annotations
 

@@ -19,9 +19,11 @@ known = {}
 for name in json.loads(sys.argv[1]):
     module = importlib.import_module(name)
     package = name.rpartition(".")[0]
-    has_events = pathlib.Path(module.__file__).with_name("events.py").exists()
-    kinds = importlib.import_module(package + ".events") if has_events else module
-    values = vars(kinds) | vars(module)
+    values = {}
+    for listed in ("events", "moves"):
+        if pathlib.Path(module.__file__).with_name(listed + ".py").exists():
+            values |= vars(importlib.import_module(package + "." + listed))
+    values |= vars(module)
     known[name] = {key: value for key, value in values.items() if type(value) is int}
     arrays = values.get("ARRAYS", {})
     known[name]["ARRAYS"] = {key: list(shape) for key, shape in arrays.items()}
@@ -57,7 +59,7 @@ def array_shapes(text: str) -> Iterator[tuple[str, list[str]]]:
 
 @pytest.fixture(scope="module")
 def interpreted() -> dict[str, dict[str, int]]:
-    """The integers that each module with a header knows interpreted, and its kinds of events."""
+    """The integers that each module with a header knows interpreted, with its events and moves."""
     names = [module_of(header) for header in HEADERS]
     finished = subprocess.run(
         [sys.executable, "-c", PROGRAM, json.dumps(names)],

@@ -2,17 +2,17 @@ cimport cython
 from libc.stdint cimport int16_t, int64_t
 
 from azulejos.bots.policy cimport Policy
-from azulejos.bots.queens_garden.gardener cimport Gardener
-from azulejos.bots.queens_garden.judgement cimport STACK_ITEMS, Judgement
+from azulejos.bots.queens_garden.evaluation cimport STACK_ITEMS, Evaluation
+from azulejos.bots.queens_garden.planting_plan cimport PlantingPlan
 from azulejos.engine.game cimport GameState
-from azulejos.engine.queens_garden.actions cimport (
-    BUY, COPY, JOKERS, NEW_SLOT, PASS, PAY, PLACE_EXPANSION, PLACE_TILE, SLOT, SPACE, STOP
-)
 from azulejos.engine.queens_garden.bits cimport lowest, size_of
 from azulejos.engine.queens_garden.board cimport RING, ROUNDS, Board
-from azulejos.engine.queens_garden.layout cimport (
-    BUILDING, BUYING, COPYING, DISCARDING, LONGEST_LIST, PAYING, SETTING
+from azulejos.engine.queens_garden.fields cimport (
+    BUILDING, BUY, BUYING, COPY, COPYING, DISCARDING, JOKERS, LONGEST_LIST, NEW_SLOT, PASS, PAY,
+    PAYING, PLACE_EXPANSION, PLACE_TILE, SETTING, SLOT, SPACE, STOP
 )
+from azulejos.engine.queens_garden.paying cimport hexagon_to_place, next_payers, still_owed
+from azulejos.engine.queens_garden.placing cimport printed_space
 from azulejos.engine.queens_garden.state cimport QueensGardenState
 
 cdef enum:
@@ -20,10 +20,10 @@ cdef enum:
     FIRST_PAYMENT = 2
 
 cdef class QueensGardenPolicy(Policy):
-    cdef QueensGardenState table, before
+    cdef QueensGardenState scratch, before
     cdef int16_t options[LONGEST_LIST]
-    cdef Judgement judgement
-    cdef Gardener gardener
+    cdef Evaluation evaluation
+    cdef PlantingPlan plan
     cdef object weights
     cdef Board board
     cdef int prior_scale, step_prior_scale
@@ -51,7 +51,6 @@ cdef class QueensGardenPolicy(Policy):
     cdef int glance(self) noexcept nogil
     @cython.locals(ring=int64_t)
     cdef int gain(self, int move) noexcept nogil
-    cdef int petal(self, int way) noexcept nogil
     @cython.locals(left=int)
     cdef int space_gain(self, int space) noexcept nogil
     cdef int action_gain(self, int move) noexcept nogil

@@ -11,8 +11,8 @@ from __future__ import annotations
 import cython
 
 from azulejos.bots.policy import Policy
-from azulejos.bots.queens_garden.gardener import Gardener
-from azulejos.bots.queens_garden.judgement import Judgement
+from azulejos.bots.queens_garden.evaluation import Evaluation
+from azulejos.bots.queens_garden.planting_plan import PlantingPlan
 from azulejos.bots.queens_garden.weights import TUNED, Weights
 from azulejos.engine.game import GameState
 from azulejos.engine.queens_garden.board import BOARD, Board
@@ -20,10 +20,10 @@ from azulejos.engine.queens_garden.rules import QUEENS_GARDEN
 from azulejos.engine.queens_garden.state import QueensGardenState
 
 if not cython.compiled:
-    from azulejos.bots.queens_garden.judgement import STACK_ITEMS
+    from azulejos.bots.queens_garden.evaluation import STACK_ITEMS
     from azulejos.engine.queens_garden.bits import lowest, size_of
     from azulejos.engine.queens_garden.board import RING, ROUNDS
-    from azulejos.engine.queens_garden.layout import (
+    from azulejos.engine.queens_garden.fields import (
         BUILDING,
         BUYING,
         COPYING,
@@ -45,6 +45,12 @@ if not cython.compiled:
         SPACE,
         STOP,
     )
+    from azulejos.engine.queens_garden.paying import (
+        hexagon_to_place,
+        next_payers,
+        still_owed,
+    )
+    from azulejos.engine.queens_garden.placing import printed_space
 
     LEAST = -1000000
     FIRST_PAYMENT = 2
@@ -53,13 +59,13 @@ if not cython.compiled:
 @cython.final
 @cython.cclass
 class QueensGardenPolicy(Policy):
-    """The judgement of Queen's Garden, on both sides of the board and for two to four players."""
+    """The policy of Queen's Garden, on both sides of the board and for two to four players."""
 
     state_type = QueensGardenState
 
-    table: QueensGardenState
-    judgement: Judgement
-    gardener: Gardener
+    scratch: QueensGardenState
+    evaluation: Evaluation
+    plan: PlantingPlan
     weights: Weights
     board: Board
     before: QueensGardenState
@@ -73,9 +79,9 @@ class QueensGardenPolicy(Policy):
 
     def __init__(self, weights: Weights = TUNED) -> None:
         super().__init__()
-        self.table = QueensGardenState(QUEENS_GARDEN.choose())
-        self.judgement = Judgement(self.table, weights)
-        self.gardener = self.judgement.gardener
+        self.scratch = QueensGardenState(QUEENS_GARDEN.choose())
+        self.evaluation = Evaluation(self.scratch, weights)
+        self.plan = self.evaluation.plan
         self.is_payment_chosen = False
         self.payment = 0
         self.weights = weights
@@ -96,32 +102,32 @@ class QueensGardenPolicy(Policy):
     # The inner contract
 
     def value(self, state: GameState, seat: int) -> int:
-        self.table.copy_from(state)
+        self.scratch.copy_from(state)
         self.complete()
         return self.lead(seat)
 
     def likely_move(self, state: GameState) -> int:
-        self.table.copy_from(state)
+        self.scratch.copy_from(state)
         self.is_payment_chosen = False
         return self.glance()
 
     def expected_into(self, state: GameState, points: list[int]) -> None:
-        self.table.copy_from(state)
+        self.scratch.copy_from(state)
         self.complete()
-        for _ in range(self.table.players):
-            if not self.table.deal_due and not self.table.over:
+        for _ in range(self.scratch.players):
+            if not self.scratch.deal_due and not self.scratch.over:
                 self.play_best()
-        self.judgement.look_at_display()
-        for seat in range(self.table.players):
-            points[seat] = self.judgement.worth(seat)
+        self.evaluation.look_at_display()
+        for seat in range(self.scratch.players):
+            points[seat] = self.evaluation.worth(seat)
 
     def spread(self, state: GameState) -> int:
-        self.table.copy_from(state)
-        self.judgement.look_at_display()
-        left = ROUNDS + 1 - self.table.round
-        items = STACK_ITEMS * self.table.stack_size
+        self.scratch.copy_from(state)
+        self.evaluation.look_at_display()
+        left = ROUNDS + 1 - self.scratch.round
+        items = STACK_ITEMS * self.scratch.stack_size
         step = self.wide[left] - self.wide[left - 1]
-        return self.wide[left - 1] + step * self.judgement.items // items
+        return self.wide[left - 1] + step * self.evaluation.items // items
 
     def priors_into(
         self, state: GameState, moves: list[int], count: int, priors: list[float]
@@ -139,12 +145,12 @@ class QueensGardenPolicy(Policy):
     def complete(self) -> None:
         """Plays the turn under way to its end."""
         self.is_payment_chosen = False
-        while self.table.steps > 0:
-            self.table.apply(self.glance())
+        while self.scratch.steps > 0:
+            self.scratch.apply(self.glance())
 
     def play_best(self) -> None:
         """The first of the turns that leave the best margin."""
-        self.before.copy_from(self.table)
+        self.before.copy_from(self.scratch)
         count = self.before.legal_into(self.options)
         best = LEAST
         chosen = 0
@@ -157,31 +163,31 @@ class QueensGardenPolicy(Policy):
         self.play_turn(chosen)
 
     def play_turn(self, move: int) -> None:
-        self.table.copy_from(self.before)
-        self.table.apply(move)
+        self.scratch.copy_from(self.before)
+        self.scratch.apply(move)
         self.complete()
 
     def lead(self, seat: int) -> int:
         """The expected score less the best opponent's, between turns."""
-        self.judgement.look_at_display()
+        self.evaluation.look_at_display()
         best = LEAST
-        for other in range(self.table.players):
+        for other in range(self.scratch.players):
             if other != seat:
-                best = max(best, self.judgement.worth(other))
-        return self.judgement.worth(seat) - best
+                best = max(best, self.evaluation.worth(other))
+        return self.evaluation.worth(seat) - best
 
     # At a glance
 
     def glance(self) -> int:
         """The first of the moves that gain most."""
-        if self.table.phase == DISCARDING:
+        if self.scratch.phase == DISCARDING:
             return STOP
-        count = self.table.legal_into(self.glanced)
-        if count == 1 or self.table.phase == COPYING:
+        count = self.scratch.legal_into(self.glanced)
+        if count == 1 or self.scratch.phase == COPYING:
             return self.glanced[0]
-        if self.table.phase == PAYING:
+        if self.scratch.phase == PAYING:
             return self.next_payment()
-        self.gardener.table.copy_from(self.table)
+        self.plan.scratch.copy_from(self.scratch)
         best = self.glanced[0]
         best_gain = LEAST
         for index in range(count):
@@ -192,27 +198,23 @@ class QueensGardenPolicy(Policy):
         return best
 
     def gain(self, move: int) -> int:
-        if self.table.phase == SETTING:
+        if self.scratch.phase == SETTING:
             return self.space_gain(move - SPACE)
-        if self.table.phase == BUILDING:
-            return self.space_gain(self.petal(move - SLOT))
-        if self.table.phase == BUYING:
+        if self.scratch.phase == BUILDING:
+            return self.space_gain(printed_space((move - SLOT) // RING, (move - SLOT) % RING))
+        if self.scratch.phase == BUYING:
             ring = self.board.ring[move - NEW_SLOT]
-            return size_of(ring & self.table.beside_any[self.table.current])
+            return size_of(ring & self.scratch.beside_any[self.scratch.current])
         return self.action_gain(move)
 
-    def petal(self, way: int) -> int:
-        """The space where the hexagon of an expansion comes to lie, by slot and rotation."""
-        return RING + way // RING * (RING + 1) + way % RING
-
     def space_gain(self, space: int) -> int:
-        left = ROUNDS + 1 - self.table.round
-        return self.gardener.gain(self.table.current, left, self.table.placing(), space)
+        left = ROUNDS + 1 - self.scratch.round
+        return self.plan.gain(self.scratch.current, left, hexagon_to_place(self.scratch), space)
 
     def action_gain(self, move: int) -> int:
         """Many hexagons, or the placing of a dear one; buying only for want of spaces."""
         if move < PLACE_TILE:
-            offered = self.table.offered_tiles | self.table.offered_expansions
+            offered = self.scratch.offered_tiles | self.scratch.offered_expansions
             return 12 * size_of(offered & self.board.category[move])
         if move < PLACE_EXPANSION:
             return 10 * self.board.value[move - PLACE_TILE]
@@ -220,7 +222,7 @@ class QueensGardenPolicy(Policy):
             return 30 + 2 * self.board.value[move - PLACE_EXPANSION]
         if move == PASS:
             return 5
-        return 8 if self.table.free_spaces[self.table.current] == 0 else 0
+        return 8 if self.scratch.free_spaces[self.scratch.current] == 0 else 0
 
     # Payments
 
@@ -232,17 +234,17 @@ class QueensGardenPolicy(Policy):
             return JOKERS
         hexagon = lowest(self.payment)
         self.payment &= self.payment - 1
-        if self.table.held_tiles[self.table.current] & self.board.hexagon[hexagon]:
+        if self.scratch.held_tiles[self.scratch.current] & self.board.hexagon[hexagon]:
             return PAY + 2 * hexagon
         return PAY + 2 * hexagon + 1
 
     def choose_payment(self) -> None:
         """What would gain least by itself; jokers for the rest."""
-        seat = self.table.current
-        self.gardener.table.copy_from(self.table)
-        self.gardener.choose(seat, ROUNDS + 1 - self.table.round)
-        payers = self.table.payers()
-        if self.table.steps == FIRST_PAYMENT:
-            payers = self.gardener.payers(seat, self.table.placing())
-        self.payment = self.gardener.least_of(payers, self.table.owed())
+        seat = self.scratch.current
+        self.plan.scratch.copy_from(self.scratch)
+        self.plan.choose(seat, ROUNDS + 1 - self.scratch.round)
+        payers = next_payers(self.scratch)
+        if self.scratch.steps == FIRST_PAYMENT:
+            payers = self.plan.payers(seat, hexagon_to_place(self.scratch))
+        self.payment = self.plan.least_of(payers, still_owed(self.scratch))
         self.is_payment_chosen = True

@@ -24,7 +24,7 @@ MEASURES = (
     "alone",
     "alone_share",
 )
-"""What a judgement measures, in its order: each has a weight of the same name."""
+"""What the evaluation measures, in its order: each has a weight of the same name."""
 
 ByRounds = tuple[int, ...]
 """By the rounds that are left, the one under way included: first the last round."""
@@ -75,7 +75,7 @@ class Weights:
     alone_share: ByRounds = (5, 5, 13, -32)
     """The share of one that is alone."""
 
-    # The gardener's prices, by which it decides what to plant where and what to pay with
+    # The prices by which a planting plan decides what to plant where and what to pay with
     joker_price: ByRounds = (100, 110, 180, 200)
     spend: ByRounds = (0, 100, 150, 150)
     space_price: ByRounds = (0, 30, 60, 60)

@@ -17,7 +17,7 @@ from azulejos.engine.queens_garden.board import (
 )
 from azulejos.engine.queens_garden.rules import END_REASONS
 
-# The kinds of rows that the rules note; the header of `layout` lists the same.
+# The kinds of rows that the rules note; the header of `fields` lists the same.
 (
     TILE_DEALT,
     TOWER_POURED,

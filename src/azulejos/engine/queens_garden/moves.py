@@ -31,6 +31,7 @@ from dataclasses import dataclass
 from azulejos.engine.errors import MalformedMove
 from azulejos.engine.queens_garden.board import LETTERS, hexagon_code, space_code
 
+# The first number of each kind of move; the header of `fields` lists the same.
 ACQUIRE = 0
 PLACE_TILE = 12
 PLACE_EXPANSION = 48

@@ -31,7 +31,7 @@ from azulejos.engine.queens_garden.moves import read_hexagon
 from azulejos.engine.queens_garden.rules import END_REASONS, QUEENS_GARDEN
 
 if TYPE_CHECKING:
-    from azulejos.engine.queens_garden.layout import GardenLayout
+    from azulejos.engine.queens_garden.fields import GardenFields
 
 PHASES = ("fill", "turn", "action", "end")
 # The phases of the rules by number: every step of a turn is a part of the same phase.
@@ -102,7 +102,7 @@ class Placement:
     half: tuple[str, ...]
 
 
-def placement(state: GardenLayout) -> Placement:
+def placement(state: GardenFields) -> Placement:
     return Placement(
         options=state.options,
         round=state.round,
@@ -124,11 +124,11 @@ def placement(state: GardenLayout) -> Placement:
     )
 
 
-def _place(state: GardenLayout, place: int) -> PlacePlacement:
+def _place(state: GardenFields, place: int) -> PlacePlacement:
     return PlacePlacement(state.face[place], tuple(state.tile[place][: state.tiles_on[place]]))
 
 
-def _board(state: GardenLayout, seat: int) -> BoardPlacement:
+def _board(state: GardenFields, seat: int) -> BoardPlacement:
     stored = enumerate(state.stored[seat])
     garden = state.garden[seat]
     return BoardPlacement(
@@ -143,7 +143,7 @@ def _board(state: GardenLayout, seat: int) -> BoardPlacement:
     )
 
 
-def _slot(state: GardenLayout, seat: int, slot: int) -> SlotPlacement:
+def _slot(state: GardenFields, seat: int, slot: int) -> SlotPlacement:
     hexagon = state.slot_hexagon[seat][slot]
     count = 0 if hexagon == EMPTY else 7 if hexagon == FACE_DOWN else 6
     first = 6 + 7 * slot

@@ -19,11 +19,11 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.queens_garden.layout import GardenLayout
+from azulejos.engine.queens_garden.fields import GardenFields
 
 if not cython.compiled:
     from azulejos.engine.queens_garden.board import HEXAGONS, KINDS, PLACES, SLOTS, SPACES
-    from azulejos.engine.queens_garden.layout import FACE_DOWN
+    from azulejos.engine.queens_garden.fields import FACE_DOWN
 
     TABLE_NUMBERS = 1026
     SEAT_NUMBERS = 668
@@ -31,7 +31,7 @@ if not cython.compiled:
 OBSERVATION_SIZE = 3698
 
 
-def observe(state: GardenLayout, seat: int, buffer: list[float]) -> None:
+def observe(state: GardenFields, seat: int, buffer: list[float]) -> None:
     """Writes all `OBSERVATION_SIZE` numbers."""
     for index in range(TABLE_NUMBERS + 4 * SEAT_NUMBERS):
         buffer[index] = 0.0
@@ -43,7 +43,7 @@ def observe(state: GardenLayout, seat: int, buffer: list[float]) -> None:
         observe_seat(state, observed, TABLE_NUMBERS + place * SEAT_NUMBERS, buffer)
 
 
-def observe_display(state: GardenLayout, buffer: list[float]) -> None:
+def observe_display(state: GardenFields, buffer: list[float]) -> None:
     for place in range(PLACES):
         for index in range(state.tiles_on[place]):
             buffer[place * 72 + state.tile[place][index]] += 0.25
@@ -51,7 +51,7 @@ def observe_display(state: GardenLayout, buffer: list[float]) -> None:
             buffer[place * 72 + HEXAGONS + state.face[place]] = 1.0
 
 
-def observe_table(state: GardenLayout, buffer: list[float]) -> None:
+def observe_table(state: GardenFields, buffer: list[float]) -> None:
     for hexagon in range(HEXAGONS):
         buffer[576 + hexagon] = state.bag[hexagon] / 3.0
         buffer[612 + hexagon] = state.tower[hexagon] / 3.0
@@ -64,12 +64,12 @@ def observe_table(state: GardenLayout, buffer: list[float]) -> None:
         buffer[688 + state.phase] = 1.0
 
 
-def observe_turn(state: GardenLayout, buffer: list[float]) -> None:
+def observe_turn(state: GardenFields, buffer: list[float]) -> None:
     for index in range(state.steps):
         buffer[696 + state.step[index]] += 1.0 if index < 2 else 0.5
 
 
-def observe_seat(state: GardenLayout, seat: int, first: int, buffer: list[float]) -> None:
+def observe_seat(state: GardenFields, seat: int, first: int, buffer: list[float]) -> None:
     buffer[first] = 1.0
     buffer[first + 1] = state.current == seat
     buffer[first + 2] = state.start == seat
@@ -87,7 +87,7 @@ def observe_seat(state: GardenLayout, seat: int, first: int, buffer: list[float]
     observe_garden(state, seat, first + 92, buffer)
 
 
-def observe_garden(state: GardenLayout, seat: int, first: int, buffer: list[float]) -> None:
+def observe_garden(state: GardenFields, seat: int, first: int, buffer: list[float]) -> None:
     for space in range(SPACES):
         hexagon = state.garden[seat][space]
         if hexagon >= 0:

@@ -25,7 +25,21 @@ cdef enum:
     EXPANSION_BOUGHT, JOKERS_WON, JOKERS_LOST, PASSED, MARKER_SCORED, DISCARDED, WHEEL_SCORED
     PAVILIONS_SCORED, DISPLAY_CLEARED, JOKERS_SCORED, LEFTOVERS_SCORED, GROUP_SCORED, ENDED
 
-cdef class GardenLayout(GameState):
+cdef enum:
+    PLACE_TILE = 12
+    PLACE_EXPANSION = 48
+    BUY = 84
+    PASS = 85
+    COPY = 86
+    SPACE = 94
+    SLOT = 142
+    NEW_SLOT = 178
+    PAY = 184
+    JOKERS = 256
+    DISCARD = 257
+    STOP = 329
+
+cdef class GardenFields(GameState):
     cdef Board board
     cdef readonly int side, phase, start, marker, passed, top, stack_size, supply
     cdef readonly int bag_size, tower_size, turning
@@ -60,12 +74,12 @@ cdef class GardenLayout(GameState):
 
     cdef int allocate(self, object options) except -1
     cdef void copy_from(self, GameState other) noexcept nogil
-    cdef void copy_layout(self, GardenLayout source) noexcept nogil
-    cdef void copy_fields(self, GardenLayout source) noexcept nogil
-    cdef void copy_tiles(self, GardenLayout source) noexcept nogil
-    cdef void copy_storage(self, GardenLayout source) noexcept nogil
-    cdef void copy_slots(self, GardenLayout source) noexcept nogil
-    cdef void copy_gardens(self, GardenLayout source) noexcept nogil
+    cdef void copy_fields(self, GardenFields source) noexcept nogil
+    cdef void copy_array_fields(self, GardenFields source) noexcept nogil
+    cdef void copy_tiles(self, GardenFields source) noexcept nogil
+    cdef void copy_storage(self, GardenFields source) noexcept nogil
+    cdef void copy_slots(self, GardenFields source) noexcept nogil
+    cdef void copy_gardens(self, GardenFields source) noexcept nogil
     cdef void reset(self) noexcept nogil
     @cython.locals(hexagon=int)
     cdef void reset_pools(self) noexcept nogil

@@ -5,16 +5,22 @@ from azulejos.engine.queens_garden.bits cimport lowest, size_of
 from azulejos.engine.queens_garden.board cimport (
     CATEGORIES, HEXAGONS, KINDS, NOTHING, ROUNDS, SIDES, TOUCHED, Board
 )
-from azulejos.engine.queens_garden.layout cimport FACE_DOWN
+from azulejos.engine.queens_garden.fields cimport FACE_DOWN
+from azulejos.engine.queens_garden.paying cimport can_pay
+from azulejos.engine.queens_garden.placing cimport (
+    fitting_spaces, put_expansion, put_hexagon, win_jokers
+)
+from azulejos.engine.queens_garden.scoring cimport group_at
 from azulejos.engine.queens_garden.state cimport QueensGardenState
+from azulejos.engine.queens_garden.storage cimport others_held, remove_expansion, remove_tile
 
 cdef enum:
     POINT = 100
     AROUND = 7
     LEAST = -1000000
 
-cdef class Gardener:
-    cdef QueensGardenState table
+cdef class PlantingPlan:
+    cdef QueensGardenState scratch
     cdef object weights
     cdef Board board
     cdef int joker[ROUNDS + 1]

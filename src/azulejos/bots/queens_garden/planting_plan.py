@@ -25,7 +25,16 @@ if not cython.compiled:
         SIDES,
         TOUCHED,
     )
-    from azulejos.engine.queens_garden.layout import FACE_DOWN
+    from azulejos.engine.queens_garden.fields import FACE_DOWN
+    from azulejos.engine.queens_garden.paying import can_pay
+    from azulejos.engine.queens_garden.placing import (
+        fitting_spaces,
+        put_expansion,
+        put_hexagon,
+        win_jokers,
+    )
+    from azulejos.engine.queens_garden.scoring import group_at
+    from azulejos.engine.queens_garden.storage import others_held, remove_expansion, remove_tile
 
     POINT = 100
     AROUND = 7
@@ -34,10 +43,10 @@ if not cython.compiled:
 
 @cython.final
 @cython.cclass
-class Gardener:
-    """Works on a copy of a position. `left` are the rounds that will still be scored."""
+class PlantingPlan:
+    """Works on a scratch copy of a position. `left` are the rounds that will still be scored."""
 
-    table: QueensGardenState
+    scratch: QueensGardenState
     weights: Weights
     board: Board
     joker: list[int]
@@ -54,7 +63,7 @@ class Gardener:
     best_gain: int
 
     def __init__(self, weights: Weights) -> None:
-        self.table = QueensGardenState(QUEENS_GARDEN.choose())
+        self.scratch = QueensGardenState(QUEENS_GARDEN.choose())
         self.weights = weights
         self.board = BOARD
         if not cython.compiled:
@@ -88,8 +97,8 @@ class Gardener:
                     later = self.coming[side][left - 1][category]
                     self.coming[side][left][category] = later + points * POINT
 
-    def __reduce__(self) -> tuple[type[Gardener], tuple[Weights]]:
-        return Gardener, (self.weights,)
+    def __reduce__(self) -> tuple[type[PlantingPlan], tuple[Weights]]:
+        return PlantingPlan, (self.weights,)
 
     # Planting
 
@@ -104,8 +113,8 @@ class Gardener:
     def choose(self, seat: int, left: int) -> None:
         """The best of all that can be placed; items from HEXAGONS on are expansions."""
         self.best_gain = LEAST
-        tiles = self.table.held_tiles[seat]
-        expansions = self.table.held_expansions[seat]
+        tiles = self.scratch.held_tiles[seat]
+        expansions = self.scratch.held_expansions[seat]
         held = tiles | expansions
         while held:
             self.gains[lowest(held)] = LEAST
@@ -118,10 +127,10 @@ class Gardener:
             expansions &= expansions - 1
 
     def weigh(self, seat: int, left: int, hexagon: int, expansion: bool) -> None:
-        if not self.table.can_pay(seat, hexagon):
+        if not can_pay(self.scratch, seat, hexagon):
             return
-        area = self.table.unbuilt[seat] if expansion else self.table.free_spaces[seat]
-        spaces = self.table.fitting_spaces(seat, hexagon, area)
+        area = self.scratch.unbuilt[seat] if expansion else self.scratch.free_spaces[seat]
+        spaces = fitting_spaces(self.scratch, seat, hexagon, area)
         cost = self.cost(seat, left, hexagon)
         while spaces:
             space = lowest(spaces)
@@ -146,7 +155,7 @@ class Gardener:
 
     def payers(self, seat: int, hexagon: int) -> int:
         """Those of its colour or those of its pattern, whichever are more."""
-        held = self.table.others_held(seat, hexagon)
+        held = others_held(self.scratch, seat, hexagon)
         colour = held & self.board.category[self.board.colour[hexagon]]
         pattern = held & self.board.category[KINDS + self.board.pattern[hexagon]]
         return pattern if size_of(pattern) > size_of(colour) else colour
@@ -156,25 +165,25 @@ class Gardener:
         hexagon = self.best - HEXAGONS if expansion else self.best
         self.pay(seat, hexagon)
         if expansion:
-            self.table.remove_expansion(seat, hexagon)
+            remove_expansion(self.scratch, seat, hexagon)
             slot = self.board.slot_of[self.best_space]
-            self.table.build(seat, slot, self.board.turn_of[self.best_space], hexagon)
+            put_expansion(self.scratch, seat, slot, self.board.turn_of[self.best_space], hexagon)
         else:
-            self.table.remove_tile(seat, hexagon)
-            self.table.lay(seat, self.best_space, hexagon)
-            self.table.win_jokers(seat, self.best_space)
+            remove_tile(self.scratch, seat, hexagon)
+            put_hexagon(self.scratch, seat, self.best_space, hexagon)
+            win_jokers(self.scratch, seat, self.best_space)
 
     def pay(self, seat: int, hexagon: int) -> None:
         owed = self.board.value[hexagon] - 1
         paying = self.least_of(self.payers(seat, hexagon), owed)
-        self.table.jokers[seat] = self.table.jokers[seat] - owed + size_of(paying)
+        self.scratch.jokers[seat] = self.scratch.jokers[seat] - owed + size_of(paying)
         while paying:
             payer = lowest(paying)
             paying &= paying - 1
-            if self.table.held_tiles[seat] & self.board.hexagon[payer]:
-                self.table.remove_tile(seat, payer)
+            if self.scratch.held_tiles[seat] & self.board.hexagon[payer]:
+                remove_tile(self.scratch, seat, payer)
             else:
-                self.table.remove_expansion(seat, payer)
+                remove_expansion(self.scratch, seat, payer)
 
     def least_of(self, hexagons: int, count: int) -> int:
         """So many that gain least if they are placed, or all of them."""
@@ -201,11 +210,11 @@ class Gardener:
     def gain(self, seat: int, left: int, hexagon: int, space: int) -> int:
         colour = self.board.colour[hexagon]
         pattern = self.board.pattern[hexagon]
-        gain = self.coming[self.table.side][left][colour]
-        gain += self.coming[self.table.side][left][KINDS + pattern]
+        gain = self.coming[self.scratch.side][left][colour]
+        gain += self.coming[self.scratch.side][left][KINDS + pattern]
         value = self.board.value[hexagon]
-        gain += self.joined(seat, left, value, space, self.table.of_colour[seat][colour])
-        gain += self.joined(seat, left, value, space, self.table.of_pattern[seat][pattern])
+        gain += self.joined(seat, left, value, space, self.scratch.of_colour[seat][colour])
+        gain += self.joined(seat, left, value, space, self.scratch.of_pattern[seat][pattern])
         return gain + self.surrounding(seat, left, space)
 
     def joined(self, seat: int, left: int, value: int, space: int, area: int) -> int:
@@ -214,7 +223,7 @@ class Gardener:
         gain = 0
         size = 1
         while beside:
-            group = self.table.group_at(lowest(beside), area)
+            group = group_at(self.scratch, lowest(beside), area)
             beside &= ~group
             values = self.values_of(seat, group)
             gain -= self.group_worth(left, size_of(group), values)
@@ -225,14 +234,14 @@ class Gardener:
     def values_of(self, seat: int, group: int) -> int:
         values = 0
         while group:
-            values += self.board.value[self.table.garden[seat][lowest(group)]]
+            values += self.board.value[self.scratch.garden[seat][lowest(group)]]
             group &= group - 1
         return values
 
     def group_worth(self, left: int, size: int, values: int) -> int:
         """Three score for certain; fewer may grow."""
         if size >= self.board.smallest_group:
-            return (values + self.board.group_bonus[self.table.side][size]) * POINT
+            return (values + self.board.group_bonus[self.scratch.side][size]) * POINT
         return values * (self.pair[left] if size > 1 else self.single[left])
 
     def surrounding(self, seat: int, left: int, space: int) -> int:
@@ -241,7 +250,7 @@ class Gardener:
         for index in range(TOUCHED):
             feature = self.board.features_at[space][index]
             if feature != NOTHING and self.gives_jokers(seat, feature):
-                around = size_of(self.board.feature[feature] & self.table.occupied[seat])
+                around = size_of(self.board.feature[feature] & self.scratch.occupied[seat])
                 step = self.around[left][around + 1] - self.around[left][around]
                 if around == AROUND - 2:
                     step += self.joker[left]
@@ -252,4 +261,4 @@ class Gardener:
         """A face-down expansion has no pavilion."""
         if feature <= KINDS:
             return True
-        return self.table.slot_hexagon[seat][feature - KINDS - 1] < FACE_DOWN
+        return self.scratch.slot_hexagon[seat][feature - KINDS - 1] < FACE_DOWN

@@ -84,7 +84,7 @@ if not cython.compiled:
 
 
 @cython.cclass
-class GardenLayout(GameState):
+class GardenFields(GameState):
     """The fields of a position. All count from 0 here; ids and codes count from 1."""
 
     board: Board
@@ -146,9 +146,9 @@ class GardenLayout(GameState):
 
     def copy_from(self, other: GameState) -> None:
         self.copy_common(other)
-        self.copy_layout(cython.cast(GardenLayout, other))
+        self.copy_fields(cython.cast(GardenFields, other))
 
-    def copy_layout(self, source: GardenLayout) -> None:
+    def copy_fields(self, source: GardenFields) -> None:
         self.side = source.side
         self.phase = source.phase
         self.start = source.start
@@ -167,10 +167,10 @@ class GardenLayout(GameState):
         self.copying = source.copying
         self.paid_tiles = source.paid_tiles
         self.paid_expansions = source.paid_expansions
-        self.copy_fields(source)
+        self.copy_array_fields(source)
 
-    def copy_fields(self, source: GardenLayout) -> None:
-        """The part of `copy_layout` that is arrays."""
+    def copy_array_fields(self, source: GardenFields) -> None:
+        """The part of `copy_fields` that is arrays."""
         if cython.compiled:
             self.bag = source.bag
             self.tower = source.tower
@@ -200,17 +200,17 @@ class GardenLayout(GameState):
 
     # Arrays of one shape in one method: Cython uses one temporary for all arrays in a method.
 
-    def copy_tiles(self, source: GardenLayout) -> None:
+    def copy_tiles(self, source: GardenFields) -> None:
         self.tile = source.tile
 
-    def copy_storage(self, source: GardenLayout) -> None:
+    def copy_storage(self, source: GardenFields) -> None:
         self.stored = source.stored
 
-    def copy_slots(self, source: GardenLayout) -> None:
+    def copy_slots(self, source: GardenFields) -> None:
         self.slot_hexagon = source.slot_hexagon
         self.slot_turn = source.slot_turn
 
-    def copy_gardens(self, source: GardenLayout) -> None:
+    def copy_gardens(self, source: GardenFields) -> None:
         self.garden = source.garden
 
     # Set-up

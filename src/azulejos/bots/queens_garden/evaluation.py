@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.bots.queens_garden.gardener import Gardener
+from azulejos.bots.queens_garden.planting_plan import PlantingPlan
 from azulejos.bots.queens_garden.weights import MEASURES, Weights
 from azulejos.engine.game import zeros
 from azulejos.engine.queens_garden.board import BOARD, Board
@@ -27,7 +27,15 @@ if not cython.compiled:
         SIDES,
         SLOTS,
     )
-    from azulejos.engine.queens_garden.layout import EMPTY_SLOT, GONE
+    from azulejos.engine.queens_garden.fields import EMPTY_SLOT, GONE
+    from azulejos.engine.queens_garden.scoring import (
+        group_at,
+        group_points,
+        pavilions,
+        spaces_of,
+        storage_value,
+    )
+    from azulejos.engine.queens_garden.storage import room_left
     from azulejos.engine.rng import folded
 
     (
@@ -65,15 +73,18 @@ if not cython.compiled:
 
 @cython.final
 @cython.cclass
-class Judgement:
-    """Looks at one state, which may change between two looks. What was found about a garden and its
-    storage is remembered, for it does not depend on the rest of the table."""
+class Evaluation:
+    """Looks at one scratch state, which may change between two looks.
 
-    table: QueensGardenState
+    What was found about a garden and its storage is remembered: the rest of the table does not
+    change it.
+    """
+
+    scratch: QueensGardenState
     garden: QueensGardenState
     weights: Weights
     board: Board
-    gardener: Gardener
+    plan: PlantingPlan
     items: int
     rest: int
     sure: int
@@ -84,12 +95,12 @@ class Judgement:
     known_sure: list[int]
     known_measure: list[list[int]]
 
-    def __init__(self, table: QueensGardenState, weights: Weights) -> None:
-        self.table = table
+    def __init__(self, scratch: QueensGardenState, weights: Weights) -> None:
+        self.scratch = scratch
         self.weights = weights
         self.board = BOARD
-        self.gardener = Gardener(weights)
-        self.garden = self.gardener.table
+        self.plan = PlantingPlan(weights)
+        self.garden = self.plan.scratch
         if not cython.compiled:
             self.measure = zeros(COUNT)
             self.base = zeros(SIDES, SEATS + 1, ROUNDS + 1)
@@ -109,24 +120,24 @@ class Judgement:
             for players in QUEENS_GARDEN.players:
                 self.base[side][players][left] = weights.base[side][players - 2][left - 1]
 
-    def __reduce__(self) -> tuple[type[Judgement], tuple[QueensGardenState, Weights]]:
-        return Judgement, (self.table, self.weights)
+    def __reduce__(self) -> tuple[type[Evaluation], tuple[QueensGardenState, Weights]]:
+        return Evaluation, (self.scratch, self.weights)
 
     # The score that a seat may expect
 
     def worth(self, seat: int) -> int:
-        worth = self.table.score[seat] * POINT
-        if self.table.over:
+        worth = self.scratch.score[seat] * POINT
+        if self.scratch.over:
             return worth
         left = self.look(seat)
         return worth + self.sure + self.weighed(left)
 
     def weighed(self, left: int) -> int:
         """Between two round starts weights change evenly with what can still be acquired."""
-        now = self.base[self.table.side][self.table.players][left]
+        now = self.base[self.scratch.side][self.scratch.players][left]
         then = 0
         if left > 0:
-            then = self.base[self.table.side][self.table.players][left - 1]
+            then = self.base[self.scratch.side][self.scratch.players][left - 1]
         for index in range(COUNT):
             now += self.measure[index] * self.weight[left][index]
             if left > 0 and index < TURN:  # from there on they are about this round alone
@@ -136,24 +147,24 @@ class Judgement:
 
     def look(self, seat: int) -> int:
         """Takes all measures of a seat; returns the rounds in which it may still act."""
-        left = ROUNDS + 1 - self.table.round
-        passed = (self.table.passed >> seat & 1) != 0
+        left = ROUNDS + 1 - self.scratch.round
+        passed = (self.scratch.passed >> seat & 1) != 0
         self.look_at_garden(seat, left - 1 if passed else left)
         if passed:
-            self.sure += self.wheel_points(self.table, seat, left)
-            self.sure -= self.wheel_points(self.table, seat, left - 1)
+            self.sure += self.wheel_points(self.scratch, seat, left)
+            self.sure -= self.wheel_points(self.scratch, seat, left - 1)
             left -= 1
         self.measure_round(seat, passed)
         if left == 1:
             self.rest = self.rest * self.rest // THOUSAND
         return left
 
-    def wheel_points(self, table: QueensGardenState, seat: int, left: int) -> int:
+    def wheel_points(self, state: QueensGardenState, seat: int, left: int) -> int:
         """What a garden as it is scores at the ends of so many rounds."""
-        worth = table.pavilions(seat) * left * self.board.pavilion_points * POINT
+        worth = pavilions(state, seat) * left * self.board.pavilion_points * POINT
         for category in range(CATEGORIES):
-            count = size_of(table.spaces_of(seat, category))
-            worth += count * self.gardener.coming[table.side][left][category]
+            count = size_of(spaces_of(state, seat, category))
+            worth += count * self.plan.coming[state.side][left][category]
         return worth
 
     # The display
@@ -161,25 +172,25 @@ class Judgement:
     def look_at_display(self) -> None:
         """How many hexagons everybody together may still acquire this round."""
         self.items = 0
-        for place in range(self.table.stack_size):
-            self.items += self.table.tiles_on[place]
-            if self.table.face[place] != GONE:
+        for place in range(self.scratch.stack_size):
+            self.items += self.scratch.tiles_on[place]
+            if self.scratch.face[place] != GONE:
                 self.items += 1
-        empty = self.table.stack_size - self.table.top
-        if empty > 0 and self.table.tiles_on[self.table.top] > 0:
+        empty = self.scratch.stack_size - self.scratch.top
+        if empty > 0 and self.scratch.tiles_on[self.scratch.top] > 0:
             empty -= 1
         self.items += empty * PLACE_TILES
 
     def measure_round(self, seat: int, passed: bool) -> None:
         """What the rest of the round will bring, or all of the next one."""
-        active = self.table.players
-        items = STACK_ITEMS * self.table.stack_size
-        starter = self.table.marker
+        active = self.scratch.players
+        items = STACK_ITEMS * self.scratch.stack_size
+        starter = self.scratch.marker
         if not passed:
-            active -= size_of(self.table.passed)
+            active -= size_of(self.scratch.passed)
             items = self.items
-            starter = self.table.current
-        self.rest = min(THOUSAND, THOUSAND * items // (STACK_ITEMS * self.table.stack_size))
+            starter = self.scratch.current
+        self.rest = min(THOUSAND, THOUSAND * items // (STACK_ITEMS * self.scratch.stack_size))
         self.measure[TURN] = 1 if starter == seat else 0
         self.measure[SHARE] = TENTHS * items // active
         self.measure[ALONE] = 0
@@ -206,35 +217,35 @@ class Judgement:
 
     def digest(self, seat: int, left: int) -> int:
         """Of all that the measures of garden and storage depend on."""
-        digest = folded(self.table.side * 8 + left + 1, self.table.jokers[seat])
+        digest = folded(self.scratch.side * 8 + left + 1, self.scratch.jokers[seat])
         for kind in range(KINDS):
-            digest = folded(digest, self.table.of_colour[seat][kind])
-            digest = folded(digest, self.table.of_pattern[seat][kind])
-        digest = folded(digest, self.table.free_spaces[seat])
-        digest = folded(digest, self.table.unbuilt[seat])
-        digest = folded(digest, self.table.held_expansions[seat])
-        held = self.table.held_tiles[seat]
+            digest = folded(digest, self.scratch.of_colour[seat][kind])
+            digest = folded(digest, self.scratch.of_pattern[seat][kind])
+        digest = folded(digest, self.scratch.free_spaces[seat])
+        digest = folded(digest, self.scratch.unbuilt[seat])
+        digest = folded(digest, self.scratch.held_expansions[seat])
+        held = self.scratch.held_tiles[seat]
         digest = folded(digest, held)
-        if size_of(held) < self.table.tile_count[seat]:
+        if size_of(held) < self.scratch.tile_count[seat]:
             while held:
-                digest = folded(digest, self.table.stored[seat][lowest(held)])
+                digest = folded(digest, self.scratch.stored[seat][lowest(held)])
                 held &= held - 1
         return digest
 
     def measure_anew(self, seat: int, left: int) -> None:
         for index in range(COUNT):
             self.measure[index] = 0
-        self.garden.copy_from(self.table)
+        self.garden.copy_from(self.scratch)
         if left > 0:
-            self.gardener.plant_out(seat, left)
-            self.measure[PLANTED] = self.gardener.planted
+            self.plan.plant_out(seat, left)
+            self.measure[PLANTED] = self.plan.planted
         self.sure = self.wheel_points(self.garden, seat, left)
         self.measure_garden(seat)
         self.measure_storage(seat)
 
     def measure_garden(self, seat: int) -> None:
         for category in range(CATEGORIES):
-            self.measure_groups(seat, self.garden.spaces_of(seat, category))
+            self.measure_groups(seat, spaces_of(self.garden, seat, category))
         self.measure_features(seat)
         free = size_of(self.garden.free_spaces[seat])
         self.measure[SPACE] = min(free, FIRST_SPACES)
@@ -246,29 +257,29 @@ class Judgement:
     def measure_groups(self, seat: int, spaces: int) -> None:
         """Three score for certain; fewer may grow."""
         while spaces:
-            group = self.garden.group_at(lowest(spaces), spaces)
+            group = group_at(self.garden, lowest(spaces), spaces)
             spaces &= ~group
             size = size_of(group)
             if size >= self.board.smallest_group:
-                self.sure += self.garden.group_points(seat, group) * POINT
+                self.sure += group_points(self.garden, seat, group) * POINT
             elif size == 1:
-                self.measure[SINGLE] += self.gardener.values_of(seat, group)
+                self.measure[SINGLE] += self.plan.values_of(seat, group)
             else:
-                self.measure[PAIR] += self.gardener.values_of(seat, group)
+                self.measure[PAIR] += self.plan.values_of(seat, group)
 
     def measure_features(self, seat: int) -> None:
         """The jokers of what is nearly surrounded."""
         for feature in range(FEATURES):
             around = size_of(self.board.feature[feature] & self.garden.occupied[seat])
-            if 3 <= around <= 5 and self.gardener.gives_jokers(seat, feature):
+            if 3 <= around <= 5 and self.plan.gives_jokers(seat, feature):
                 self.measure[AROUND_THREE + around - 3] += self.board.feature_jokers[feature]
 
     def measure_storage(self, seat: int) -> None:
         """What is left of it when all has been planted."""
         self.measure[JOKER] = self.garden.jokers[seat]
         self.measure[ITEM] = self.garden.tile_count[seat] + self.garden.expansion_count[seat]
-        self.measure[ITEM_VALUE] = self.garden.storage_value(seat)
-        self.measure[ROOM_NOW] = min(self.table.room(seat), ROOMS)
+        self.measure[ITEM_VALUE] = storage_value(self.garden, seat)
+        self.measure[ROOM_NOW] = min(room_left(self.scratch, seat), ROOMS)
         held = self.garden.held_tiles[seat] | self.garden.held_expansions[seat]
         for category in range(CATEGORIES):
             count = size_of(held & self.board.category[category])

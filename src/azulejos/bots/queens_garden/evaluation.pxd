@@ -1,13 +1,17 @@
 cimport cython
 from libc.stdint cimport int16_t, int64_t, uint64_t
 
-from azulejos.bots.queens_garden.gardener cimport Gardener
+from azulejos.bots.queens_garden.planting_plan cimport PlantingPlan
 from azulejos.engine.queens_garden.bits cimport lowest, size_of
 from azulejos.engine.queens_garden.board cimport (
     CATEGORIES, FEATURES, KINDS, PLACE_TILES, ROUNDS, SEATS, SIDES, SLOTS, Board
 )
-from azulejos.engine.queens_garden.layout cimport EMPTY_SLOT, GONE
+from azulejos.engine.queens_garden.fields cimport EMPTY_SLOT, GONE
+from azulejos.engine.queens_garden.scoring cimport (
+    group_at, group_points, pavilions, spaces_of, storage_value
+)
 from azulejos.engine.queens_garden.state cimport QueensGardenState
+from azulejos.engine.queens_garden.storage cimport room_left
 from azulejos.engine.rng cimport folded
 
 cdef enum:
@@ -26,11 +30,11 @@ cdef enum:
     MEMORY = 4096
     STACK_ITEMS = 5
 
-cdef class Judgement:
-    cdef QueensGardenState table, garden
+cdef class Evaluation:
+    cdef QueensGardenState scratch, garden
     cdef object weights
     cdef Board board
-    cdef Gardener gardener
+    cdef PlantingPlan plan
     cdef int items, rest, sure
     cdef int base[SIDES][SEATS + 1][ROUNDS + 1]
     cdef int measure[COUNT]
@@ -46,7 +50,7 @@ cdef class Judgement:
     @cython.locals(left=int, passed=bint)
     cdef int look(self, int seat) noexcept nogil
     @cython.locals(worth=int, category=int, count=int)
-    cdef int wheel_points(self, QueensGardenState table, int seat, int left) noexcept nogil
+    cdef int wheel_points(self, QueensGardenState state, int seat, int left) noexcept nogil
     @cython.locals(place=int, empty=int)
     cdef void look_at_display(self) noexcept nogil
     @cython.locals(active=int, items=int, starter=int)
