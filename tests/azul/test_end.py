@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 import pytest
-from tests.azul.positions import Board, table
+from tests.azul.positions import Board, codes, load, table
 
+import azulejos
+from azulejos import InvalidPosition
 from azulejos.engine.azul.events import ColourBonus, ColumnBonus, GameEnded, RowBonus
 from azulejos.engine.azul.state import AzulState
 from azulejos.engine.events import Event
@@ -111,6 +113,61 @@ class TestAzulDeadlock:
         five_blue = ["B....", ".B...", "..B..", "...B.", "....B"]
         game = last_take(Board(wall=five_blue, lines=self.NO_BLACK), Board(lines=self.NO_BLACK))
         assert game.scores == (10, 0)
+
+
+class TestAzulDeadlockOfOneColour:
+    """azul.deadlock: one colour is left, and nobody who gets a turn can use it.
+
+    Four players have avoided rows. White is left; the second player's lines do not accept it, those
+    of the first and the third do.
+    """
+
+    POSITION = (
+        "azul rules=1 players=4 variant=standard round=14 phase=offer start={start} seat={start} "
+        "marker=centre factories=WWWW,{second},-,-,-,-,-,-,- centre=- "
+        "board0=33:BYR.{white}/.BYRK/....R/RKWB./YRKW.:-/W/KK/YYY/BBB:- "
+        "board1=15:.YRKW/WB.RK/.WBYR/R.W.Y/YR.WB:-/-/-/KKK/-:- "
+        "board2=20:B.RKW/.BYRK/KW.YR/..WBY/YR.WB:-/-/-/RR/KK:- "
+        "board3=0:B.RKW/WBY.K/K..../RK.B./YRKW.:-/R/YY/YY/BBBB:- bag=- lid=-"
+    )
+
+    def wasted(self, start: int, second: str = "-") -> AzulState:
+        """A round in which all that is left goes to the floors."""
+        white = "." if second == "W" else "W"
+        game = load(self.POSITION.format(start=start, second=second, white=white))
+        while not (game.is_over or game.needs_deal):
+            game.play(next(code for code in codes(game) if code.endswith("F")))
+        return game
+
+    def test_the_only_turn_is_of_a_player_who_cannot_use_it(self) -> None:
+        game = self.wasted(start=1)
+        assert reason(game) == "deadlock"
+        assert of_type(game, GameEnded) == [GameEnded(None, "deadlock")]
+
+    def test_the_usual_bonuses_are_scored(self) -> None:
+        floor, column, colour = -6, 7, 10
+        assert self.wasted(start=1).scores == (
+            33 + colour,
+            15 + floor + column + 2 * colour,
+            20 + 2 * column,
+            column + colour,
+        )
+
+    def test_not_while_the_starting_player_can_use_it(self) -> None:
+        assert self.wasted(start=0).needs_deal
+
+    def test_not_while_a_further_factory_gives_somebody_a_turn_who_can(self) -> None:
+        assert self.wasted(start=1, second="W").needs_deal
+
+    def test_such_a_position_is_not_before_a_deal(self) -> None:
+        text = self.POSITION.format(start=1, second="-", white="W")
+        between = text.replace("phase=offer", "phase=deal").replace("lid=-", "lid=W4")
+        for dealt in (between.replace("WWWW,-", "-,-"), between.replace("WWWW", "WW")):
+            stuck = dealt if "factories=-" in dealt else dealt.replace("lid=W4", "lid=W2")
+            with pytest.raises(InvalidPosition, match="deadlocked"):
+                azulejos.from_position(stuck)
+        free = between.replace("WWWW,-", "-,-").replace("start=1 seat=1", "start=0 seat=0")
+        assert azulejos.from_position(free).needs_deal
 
 
 class TestAzulMaxRounds:

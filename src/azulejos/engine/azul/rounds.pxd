@@ -1,7 +1,9 @@
 cimport cython
 from libc.stdint cimport int64_t
 
-from azulejos.engine.azul.board cimport COLOURS, DISPLAYS, LINES
+from azulejos.engine.azul.board cimport (
+    COLOURS, DISPLAYS, FACTORY_TILES, IN_LANE, LANE, LINES
+)
 from azulejos.engine.azul.fields cimport (
     DEAL, END, ENDED, NOTHING, OFFER, ROUND_OPENED, AzulFields
 )
@@ -18,8 +20,15 @@ cdef void begin_round(AzulFields state) noexcept nogil
 cdef bint a_row_is_complete(AzulFields state) noexcept nogil
 @cython.locals(seat=int)
 cdef void end_game(AzulFields state, int ending) noexcept nogil
-@cython.locals(seat=int)
 cdef bint is_deadlocked(AzulFields state) noexcept nogil
+@cython.locals(seat=int)
+cdef bint every_row_is_dead(AzulFields state) noexcept nogil
+@cython.locals(colour=int, tiles=int, turns=int, seat=int)
+cdef bint only_waste_is_left(AzulFields state) noexcept nogil
+@cython.locals(exhausted=int, colour=int)
+cdef int only_colour_left(AzulFields state) noexcept nogil
+@cython.locals(line=int, column=int, taken=int)
+cdef bint can_use(AzulFields state, int seat, int colour) noexcept nogil
 @cython.locals(left=int64_t, colour=int, exhausted=int)
 cdef int exhausted_colours(AzulFields state) noexcept nogil
 @cython.locals(left=int64_t, display=int, seat=int, line=int)

@@ -7,7 +7,14 @@ import cython
 from azulejos.engine.azul.fields import AzulFields
 
 if not cython.compiled:
-    from azulejos.engine.azul.board import COLOURS, DISPLAYS, LINES
+    from azulejos.engine.azul.board import (
+        COLOURS,
+        DISPLAYS,
+        FACTORY_TILES,
+        IN_LANE,
+        LANE,
+        LINES,
+    )
     from azulejos.engine.azul.events import ENDED, ROUND_OPENED
     from azulejos.engine.azul.fields import DEAL, END, NOTHING, OFFER
     from azulejos.engine.azul.scoring import complete_rows, score_bonuses
@@ -68,13 +75,56 @@ def end_game(state: AzulFields, ending: int) -> None:
 
 
 def is_deadlocked(state: AzulFields) -> bool:
-    """Every row of every player is dead."""
+    """Every row of every player is dead, or all that is left can only be wasted."""
     if not state.grey and exhausted_colours(state) == 0:
         return False
+    return every_row_is_dead(state) or only_waste_is_left(state)
+
+
+def every_row_is_dead(state: AzulFields) -> bool:
     for seat in range(state.players):
         if dead_row_mask(state, seat) != 31:
             return False
     return True
+
+
+def only_waste_is_left(state: AzulFields) -> bool:
+    """One colour is left, and no player who will get a turn can bring it to the wall.
+
+    Every factory then holds one colour, so nothing goes to the centre: each turn empties a factory
+    onto a floor, the marker stays where it is, and the next round is the same again.
+    """
+    colour = only_colour_left(state)
+    if colour == NOTHING:
+        return False
+    tiles = state.bag + state.lid >> LANE * colour & IN_LANE
+    turns = (tiles + FACTORY_TILES - 1) // FACTORY_TILES
+    seat = state.start
+    for _ in range(turns):
+        if can_use(state, seat, colour):
+            return False
+        seat = seat_after(state, seat)
+    return True
+
+
+def only_colour_left(state: AzulFields) -> int:
+    """The colour of all tiles in circulation; NOTHING if they have several."""
+    exhausted = exhausted_colours(state)
+    for colour in range(COLOURS):
+        if exhausted | 1 << colour == 31:
+            return colour
+    return NOTHING
+
+
+def can_use(state: AzulFields, seat: int, colour: int) -> bool:
+    """Some line accepts the colour, and its row has a space for it that the columns leave open."""
+    for line in range(LINES):
+        if state.accepts[seat] >> LANE * colour >> line & 1:
+            for column in range(COLOURS):
+                taken = state.row_spaces[seat][line] >> column
+                if not (taken | state.column_colours[seat][column] >> colour) & 1:
+                    return True
+    return False
 
 
 def exhausted_colours(state: AzulFields) -> int:

@@ -214,12 +214,14 @@ def _tiling(placed: Placement) -> Iterator[Fault]:
 def _may_decide(board: BoardPlacement) -> bool:
     """The topmost full line has an open space; without one it would have fallen by itself."""
     for line in _full_lines(board)[:1]:
-        tile = board.lines[line][0]
-        row = board.wall[line]
-        return any(
-            row[column] == EMPTY and tile not in _column(board, column) for column in range(5)
-        )
+        return _has_space(board, line, board.lines[line][0])
     return False
+
+
+def _has_space(board: BoardPlacement, row: int, tile: str) -> bool:
+    """Whether a row has an empty space whose column does not have the colour yet."""
+    tiles = board.wall[row]
+    return any(tiles[column] == EMPTY and tile not in _column(board, column) for column in range(5))
 
 
 # The end
@@ -267,14 +269,41 @@ def _complete_rows(board: BoardPlacement) -> list[int]:
 
 
 def _is_deadlocked(placed: Placement) -> bool:
-    dealt = "".join(placed.factories)
-    pools = zip(LETTERS, placed.bag, placed.lid, strict=True)
-    gone = "".join(letter for letter, bag, lid in pools if not bag + lid and letter not in dealt)
+    left = _tiles_left(placed)
+    gone = [letter for letter in LETTERS if not left[letter]]
     grey = placed.options.variant == "grey"
-    return all(_dead(board, row, gone, grey) for board in placed.boards for row in range(5))
+    dead = all(_dead(board, row, gone, grey) for board in placed.boards for row in range(5))
+    return dead or _only_waste_is_left(placed, left)
 
 
-def _dead(board: BoardPlacement, row: int, gone: str, grey: bool) -> bool:
+def _tiles_left(placed: Placement) -> Counter[str]:
+    """The tiles in circulation between two rounds; a deal may have begun."""
+    left = Counter("".join(placed.factories))
+    for pool in (placed.bag, placed.lid):
+        left.update(dict(zip(LETTERS, pool, strict=True)))
+    return +left
+
+
+def _only_waste_is_left(placed: Placement, left: Counter[str]) -> bool:
+    """One colour is left, in a factory for each turn; nobody who gets one can use it."""
+    if len(left) != 1:
+        return False
+    turns = -(-left.total() // FACTS["tiles_per_factory"])
+    seats = _tiling_order(placed)[:turns]
+    return not any(_can_use(placed.boards[seat], tile) for seat in seats for tile in left)
+
+
+def _can_use(board: BoardPlacement, tile: str) -> bool:
+    """Some line accepts the tile, and its row has an open space for it."""
+    return any(
+        set(board.lines[row]) <= {tile}
+        and tile not in board.wall[row]
+        and _has_space(board, row, tile)
+        for row in range(5)
+    )
+
+
+def _dead(board: BoardPlacement, row: int, gone: Iterable[str], grey: bool) -> bool:
     tiles = board.wall[row]
     spaces = sum(1 << column for column in range(5) if tiles[column] != EMPTY)
     columns = sum(_mask(_column(board, column)) << 5 * column for column in range(5))
