@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
 
 async def watched_game(ana: Player, game: str, turns: int) -> tuple[str, list[Data]]:
-    """A table after some turns, and all game messages that somebody has heard there."""
+    """A table after some turns, and all game messages that somebody has received there."""
     table = await ana.table(game, "person", "greedy")
     rng = random.Random(5)
     async with ana.socket(table) as here:

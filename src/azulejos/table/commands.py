@@ -50,12 +50,7 @@ class Play:
         expect_running(table)
         if table.is_vacant(self.seat):
             raise Refused("seat-empty", seat=self.seat)
-        trial = table.state.copy()
-        codes = play_turn(trial, self.seat, self.moves)
-        left = table.left(self.seat, at)
-        if left is not None and left <= 0:
-            raise Refused("time-up", seat=self.seat)
-        return (TurnPlayed(at, self.seat, codes, fingerprint(trial)),)
+        return (turn_played(table, self.seat, self.moves, at),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +175,18 @@ class LeaveSeat:
         if not table.who[self.seat]:
             raise Refused("seat-not-taken", seat=self.seat)
         return (SeatLeft(at, self.seat),)
+
+
+def turn_played(
+    table: Progress, seat: int, moves: Sequence[int | str | object], at: int
+) -> TurnPlayed:
+    """The entry of one whole turn: legal, and in time."""
+    trial = table.state.copy()
+    codes = play_turn(trial, seat, moves)
+    left = table.left(seat, at)
+    if left is not None and left <= 0:
+        raise Refused("time-up", seat=seat)
+    return TurnPlayed(at, seat, codes, fingerprint(trial))
 
 
 def expect_not_over(table: Progress) -> None:

@@ -41,7 +41,7 @@ ON_DEVICE = ""
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """A wish to go back to `to` turns, and who has agreed so far."""
+    """A request to go back to `to` turns, and who has agreed so far."""
 
     seat: int
     to: int

@@ -21,10 +21,8 @@ from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.protocol.errors import BotFailed
 from azulejos.server.storage import StorageError
 from azulejos.table import Bot, Command, Entry, Expire, Play, Refused, Stale, now
-from azulejos.table.commands import expect_running
-from azulejos.table.log import TurnPlayed
+from azulejos.table.commands import expect_running, turn_played
 from azulejos.table.progress import Progress
-from azulejos.table.turns import fingerprint, play_turn
 
 if TYPE_CHECKING:
     from azulejos.server.rooms.room import Room
@@ -45,12 +43,7 @@ class StandIn:
 
     def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
         expect_running(table)
-        left = table.left(self.seat, at)
-        if left is not None and left <= 0:
-            raise Refused("time-up", seat=self.seat)
-        trial = table.state.copy()
-        codes = play_turn(trial, self.seat, self.moves)
-        return (TurnPlayed(at, self.seat, codes, fingerprint(trial)),)
+        return (turn_played(table, self.seat, self.moves, at),)
 
 
 class AutoPlay:
