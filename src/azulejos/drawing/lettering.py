@@ -8,28 +8,25 @@ from typing import Any
 
 from azulejos.drawing import colours
 from azulejos.drawing.blocks import Block, below, beside
+from azulejos.drawing.font import Font, fitted, width_of
 from azulejos.drawing.pen import (
     DISPLAY,
     TEXT,
     Value,
     element,
     faded,
-    fitted,
     ink,
     moved,
     part,
     rect,
     spelled,
     text,
-    width_of,
 )
 from azulejos.engine.answers import View
 from azulejos.messages import Messages
 
 TITLE, NAME, SCORE, SMALL = 28, 18, 28, 14
 HEAD = 34
-BOLD = 1.15
-"""So much wider are bold letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +68,7 @@ class Lettering:
 
 
 def line(words: str, size: float, **more: Value) -> Block:
-    width = width_of(words, size) * (BOLD if "font_weight" in more else 1)
+    width = width_of(words, size, Font.BOLD if "font_weight" in more else Font.TEXT)
     return Block(width, size * 1.3, text(words, 0, size, size, **more))
 
 
@@ -89,8 +86,8 @@ def headline(view: View, lettering: Lettering, width: float) -> Block:
         font_weight=600,
         fill=colours.INK,
     )
-    left = width_of(lettering.game(view), TITLE) + width_of(more, 17) + 40
-    status = fitted(lettering.status(view), width - left, 17)
+    left = width_of(lettering.game(view), TITLE, Font.DISPLAY) + width_of(more, 17) + 40
+    status = fitted(lettering.status(view), width - left, 17, Font.BOLD)
     end = text(status, width, TITLE, 17, text_anchor="end", font_weight=600)
     return Block(width, TITLE * 1.3, flowing + end)
 
@@ -100,13 +97,13 @@ def player(board: Any, lettering: Lettering, width: float, marks: Sequence[Block
     seat, score = board["seat"], str(board["score"])
     bold = ink(font_family=DISPLAY, font_weight=700)
     digits = text(score, width, 26, SCORE, text_anchor="end", **bold)
-    left = width - width_of(score, SCORE) - 12
+    left = width - width_of(score, SCORE, Font.DISPLAY) - 12
     drawn = part("score", digits, seat=seat)
     for shown in reversed(marks):
         left -= shown.width
         drawn += moved(left, (HEAD - shown.height) / 2, shown.drawn)
         left -= 8
-    name = fitted(lettering.name(seat), left, NAME)
+    name = fitted(lettering.name(seat), left, NAME, Font.BOLD)
     return Block(width, HEAD, text(name, 0, 23, NAME, font_weight=600) + drawn)
 
 
@@ -139,7 +136,8 @@ def stock(id_: str, sign: Block, name: str, amount: int, contents: Block | None 
         font_family=TEXT,
         fill=colours.INK_SOFT,
     )
-    title = Block(width_of(f"{name} {amount}", 15), 20, said)
+    width = width_of(f"{name} ", 15) + width_of(str(amount), 15, Font.BOLD)
+    title = Block(width, 20, said)
     lines = below([title, contents], 3, align=0) if contents else title
     both = beside([sign, lines], 10)
     return Block(both.width, both.height, part(id_, both.drawn))

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
-from azulejos.drawing import colours
+from azulejos.drawing import colours, font
 
 Value = str | float | None
 Point = tuple[float, float]
 
-TEXT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
+TEXT = f"system-ui, 'Segoe UI', Roboto, '{font.TEXT}', 'DejaVu Sans', sans-serif"
 DISPLAY = (
-    "Alegreya, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', 'DejaVu Serif', "
-    "Georgia, serif"
+    f"{font.DISPLAY}, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', "
+    "'DejaVu Serif', Georgia, serif"
 )
-WIDTH_OF_A_LETTER = 0.62
-"""Of its size, on average: nobody can measure letters of a font that the reader will choose."""
 
 
 def element(name: str, /, *content: str, **attributes: Value) -> str:
@@ -98,7 +96,7 @@ def number(words: object, x: float, y: float, size: float, /, **more: Value) -> 
 def chip(words: object, x: float, y: float, size: float, /, **more: Value) -> str:
     """Few signs on a small round ground around the point (x, y)."""
     high = size * 1.4
-    wide = max(high, width_of(str(words), size) + size * 0.7)
+    wide = max(high, font.width_of(str(words), size, font.Font.BOLD) + size * 0.7)
     ground = rect(x - wide / 2, y - high / 2, wide, high, rx=high / 2, **more)
     return ground + number(words, x, y, size)
 
@@ -106,13 +104,3 @@ def chip(words: object, x: float, y: float, size: float, /, **more: Value) -> st
 def spelled(words: str) -> str:
     """Words as SVG can carry them, whatever signs a name may have."""
     return escape("".join(sign if sign.isprintable() else " " for sign in words))
-
-
-def width_of(words: str, size: float) -> float:
-    return len(words) * size * WIDTH_OF_A_LETTER
-
-
-def fitted(words: str, width: float, size: float) -> str:
-    """The words, cut short if they would need more room."""
-    most = int(width / (size * WIDTH_OF_A_LETTER))
-    return words if len(words) <= most else words[: max(1, most - 1)].rstrip() + "…"

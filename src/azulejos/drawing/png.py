@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from azulejos.drawing.font import DISPLAY, TEXT, Font
 from azulejos.drawing.picture import HasView, svg
 from azulejos.engine.answers import View
 from azulejos.engine.errors import AzulejosError
@@ -27,9 +28,17 @@ def png(
 
 
 def painted(picture: str, scale: float = 2) -> bytes:
-    """A picture of ours as PNG. Its words need some font of the system."""
+    """A picture of ours as PNG, with our own fonts: it is the same on every system."""
     try:
         from resvg_py import svg_to_bytes  # noqa: PLC0415 - few have it
     except ImportError:
         raise NeedsPackage("png-needs", value=EXTRA) from None
-    return bytes(svg_to_bytes(svg_string=picture, zoom=scale))
+    drawn = svg_to_bytes(
+        svg_string=picture,
+        zoom=scale,
+        skip_system_fonts=True,
+        font_files=[str(font.path) for font in Font],
+        sans_serif_family=TEXT,
+        serif_family=DISPLAY,
+    )
+    return bytes(drawn)
