@@ -78,7 +78,7 @@ describe("the board", () => {
     const { props, container } = await show("early", { near: 1 });
     expect(button(container, "Line 2")).toBeUndefined();
     await click(button(container, "1 blue tile on factory 3"));
-    const line = button(container, "Line 2: empty. Lay 1 blue tile here");
+    const line = button(container, "Line 2: empty. Place 1 blue tile here");
     line?.focus();
     expect(props.onlook).toHaveBeenLastCalledWith(expect.objectContaining({ code: "3B2" }));
     await click(line);
