@@ -10,7 +10,7 @@ from tests.drawing.pictures import pieces
 
 from azulejos import bots, drawing
 from azulejos.drawing import sources
-from azulejos.drawing.picture import STYLES
+from azulejos.drawing.style import STYLES
 from azulejos.engine.game import GameState
 from azulejos.engine.registry import from_position, new_game, rule_set
 from azulejos.engine.rng import Rng
@@ -49,7 +49,7 @@ def played(game: str, variant: str, players: int, turns: int, seed: int) -> Game
 
 
 def on_the_page(visitor: Visitor, game: str) -> Pieces:
-    known = list(sources.symbols(STYLES[game].family))
+    known = list(sources.symbols(STYLES[game].art))
     found: dict[str, list[str]] = visitor.page.evaluate(DRAWN, known)
     return {part: Counter(names) for part, names in found.items()}
 

@@ -16,7 +16,7 @@ from tests.server.running import GENEROUS, server_in_thread
 
 import azulejos
 from azulejos import bots
-from azulejos.bots.levels import BUDGETS
+from azulejos.bots.thinker import Thinker
 from azulejos.engine.registry import GAMES, from_position, rule_set
 from azulejos.engine.rng import Rng
 from azulejos.server.bots import pool
@@ -123,8 +123,8 @@ async def test_nobody_can_choose_who_stands_in(invite: Invite) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_stands_in_is_quick(game: str) -> None:
-    assert DEFAULT_STAND_IN not in BUDGETS
     player, rng = bots.bot(DEFAULT_STAND_IN, game), Rng(3)
+    assert not isinstance(player, Thinker)
     state = azulejos.start(game)
     state.deal(rng)
     began = process_time()

@@ -15,44 +15,47 @@ from azulejos.search.search import Budget
 # A beginner does not see every move: of a thousand so many are overlooked.
 OVERLOOKED = 400
 
-NAMES: tuple[str, ...] = ("random", "easy", "greedy", "medium", "hard", "master")
-"""Each beats the one before."""
+NewBot = Callable[[type[Policy], str], Bot]
+"""Makes a bot for a game, given the policy and the name of the game."""
 
-# Simulations are for each opponent, seconds for the turn.
-BUDGETS: Mapping[str, Budget] = MappingProxyType(
+
+def searching(name: str, usual: Budget, of_game: Mapping[str, Budget] | None = None) -> NewBot:
+    """Simulations are for each opponent, seconds for the turn."""
+
+    def new_thinker(policy: type[Policy], game: str) -> Bot:
+        budget = (of_game or {}).get(game, usual)
+        return Thinker(name, policy, budget, per_opponent=budget.seconds == inf)
+
+    return new_thinker
+
+
+LEVELS: Mapping[str, NewBot] = MappingProxyType(
     {
-        "medium": Budget(simulations=100),
-        "hard": Budget(simulations=1000),
-        "master": Budget(seconds=1.0),
+        "random": lambda _policy, _game: RandomBot(),
+        "easy": lambda policy, _game: Greedy(policy(), "easy", OVERLOOKED),
+        "greedy": lambda policy, _game: Greedy(policy()),
+        "medium": searching("medium", Budget(simulations=100)),
+        # Where further simulations gain less there are fewer, so that every step up is felt.
+        "hard": searching(
+            "hard", Budget(simulations=1000), {"queens_garden": Budget(simulations=500)}
+        ),
+        "master": searching("master", Budget(seconds=1.0)),
     }
 )
-# Where further simulations gain less there are fewer, so that every step up is felt.
-BUDGETS_OF: Mapping[str, Mapping[str, Budget]] = MappingProxyType(
-    {"queens_garden": {"hard": Budget(simulations=500)}}
-)
+"""Every bot by its name. Each beats the one before."""
+
 # Besides the levels: any budget, as in sims:4000 and time:0.5.
 SIMULATIONS = "sims:"
 SECONDS = "time:"
-KINDS = (*NAMES, f"{SIMULATIONS}N", f"{SECONDS}SECONDS")
+KINDS = (*LEVELS, f"{SIMULATIONS}N", f"{SECONDS}SECONDS")
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 3600.0
 
-SIMPLE: Mapping[str, Callable[[Policy], Bot]] = MappingProxyType(
-    {
-        "random": lambda _: RandomBot(),
-        "easy": lambda policy: Greedy(policy, "easy", OVERLOOKED),
-        "greedy": Greedy,
-    }
-)
 
-
-def seated(name: str, policy: type[Policy], game: str) -> Bot:
+def new_bot(name: str, policy: type[Policy], game: str) -> Bot:
     """The bot of this name for a game; `UnknownBot` if there is none."""
-    if name in SIMPLE:
-        return SIMPLE[name](policy())
-    if name in BUDGETS:
-        budget = BUDGETS_OF.get(game, {}).get(name, BUDGETS[name])
-        return Thinker(name, policy, budget, per_opponent=budget.seconds == inf)
+    if name in LEVELS:
+        return LEVELS[name](policy, game)
     return Thinker(name, policy, written_budget(name))
 
 

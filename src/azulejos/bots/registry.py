@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from azulejos.bots import levels
-from azulejos.bots.azul.policy import AzulPolicy
 from azulejos.bots.bot import Bot
 from azulejos.bots.policy import Policy
-from azulejos.bots.queens_garden.policy import QueensGardenPolicy
-from azulejos.bots.summer_pavilion.policy import PavilionPolicy
 from azulejos.engine.errors import UnknownGame
+from azulejos.engine.packages import PartOfGames, only_class
 
-NAMES = levels.NAMES
-POLICIES: Mapping[str, type[Policy]] = MappingProxyType(
-    {
-        "azul": AzulPolicy,
-        "queens_garden": QueensGardenPolicy,
-        "summer_pavilion": PavilionPolicy,
-        "summer_pavilion_mini": PavilionPolicy,
-    }
+NAMES = tuple(levels.LEVELS)
+POLICIES = PartOfGames(
+    "azulejos.bots.{package}.policy", lambda module, _: only_class(module, Policy)
 )
 
 
@@ -38,7 +28,7 @@ def bot(name: str, game: str) -> Bot:
     >>> len(bot("greedy", "azul").choose(game, azulejos.Rng(2)))
     1
     """
-    return levels.seated(name, policy_type(game), game)
+    return levels.new_bot(name, policy_type(game), game)
 
 
 def policy_type(game: str) -> type[Policy]:

@@ -10,6 +10,7 @@ from azulejos.drawing import colours
 from azulejos.drawing.blocks import Block, below, beside, card, in_rows
 from azulejos.drawing.lettering import Lettering, counts, player, stock
 from azulejos.drawing.pen import chip, faded, group, ink, moved, number, part, path, rect, text, use
+from azulejos.drawing.style import Style
 
 if TYPE_CHECKING:
     from azulejos.engine.azul.view import AzulView, BoardView, DisplayView, LineView, PoolView
@@ -179,3 +180,6 @@ def floor(one: BoardView, seat: int) -> str:
 
 def minus(points: int) -> str:
     return str(points).replace("-", "−")
+
+
+STYLE = Style("azul", "azul", table)

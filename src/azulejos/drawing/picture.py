@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
-from azulejos.drawing import azul, colours, queens_garden, sources, summer_pavilion
+from azulejos.drawing import colours, sources
 from azulejos.drawing.blocks import Block, below
 from azulejos.drawing.lettering import Lettering, headline
 from azulejos.drawing.pen import element, moved, rect, spelled
+from azulejos.drawing.style import STYLES, Style
 from azulejos.engine.answers import View
 from azulejos.engine.errors import UnknownGame
 from azulejos.messages import Messages
@@ -22,24 +22,6 @@ class HasView(Protocol):
     """A state of a game, which tells what can be seen of it."""
 
     def view(self) -> View: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How a game is drawn: the name of its art, of its texts, and its table."""
-
-    family: str
-    vocabulary: str
-    table: Callable[[Any, Lettering], Block]
-
-
-PAVILION = Style("summer_pavilion", "summer-pavilion", summer_pavilion.table)
-STYLES = {
-    "azul": Style("azul", "azul", azul.table),
-    "queens_garden": Style("queens_garden", "queens_garden", queens_garden.table),
-    "summer_pavilion": PAVILION,
-    "summer_pavilion_mini": PAVILION,
-}
 
 
 def svg(
@@ -65,7 +47,7 @@ def svg(
     width = max(table.width, LEAST_WIDTH)
     title = f"{lettering.game(view)} · {lettering.round(view)}"
     picture = below([headline(view, lettering, width), table], 20)
-    return page(picture, sources.needed(style.family, picture.drawn), title)
+    return page(picture, sources.needed(style.art, picture.drawn), title)
 
 
 def called(names: Sequence[str], view: View, messages: Messages) -> list[str]:

@@ -28,6 +28,7 @@ from azulejos.drawing.garden_places import (
 from azulejos.drawing.garden_wheel import wheel
 from azulejos.drawing.lettering import Lettering, mark, player, stock
 from azulejos.drawing.pen import DISPLAY, chip, ink, moved, number, part, rect
+from azulejos.drawing.style import Style
 
 if TYPE_CHECKING:
     from azulejos.engine.queens_garden.view import (
@@ -169,3 +170,6 @@ def storage(one: BoardView) -> Block:
     plates += [piece("slot", width / 2, height / 2, width, height, colours.GARDEN_BED)] * free
     row = beside([tiles, *(Block(width, height, drawn) for drawn in plates)], 14)
     return Block(WIDTH, row.height, part("storage", row.drawn, seat=one["seat"]))
+
+
+STYLE = Style("queens_garden", "queens_garden", table)

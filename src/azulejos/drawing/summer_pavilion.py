@@ -20,6 +20,7 @@ from azulejos.drawing.pavilion_places import (
 )
 from azulejos.drawing.pavilion_stars import FRAME, stars
 from azulejos.drawing.pen import chip, faded, group, ink, moved, part, path, rect, shown, text, use
+from azulejos.drawing.style import Style
 
 if TYPE_CHECKING:
     from azulejos.engine.summer_pavilion.view import (
@@ -180,3 +181,6 @@ def stack(name: str, amount: int, is_joker: bool) -> Block:
         edge = ink(fill=colours.CARD, stroke=colours.LINE)
         drawn += chip(amount, lying.width, lying.height - 9, 13, **edge)
     return Block(lying.width, lying.height, drawn)
+
+
+STYLE = Style("summer_pavilion", "summer-pavilion", table)

@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib import import_module
+from types import ModuleType
 
 from azulejos.engine.errors import MalformedPosition, UnknownGame, Value
 from azulejos.engine.game import GameState
 from azulejos.engine.options import Options, RuleSet
-
-STATES = {
-    "azul": "azulejos.engine.azul.state:AzulState",
-    "queens_garden": "azulejos.engine.queens_garden.state:QueensGardenState",
-    "summer_pavilion": "azulejos.engine.summer_pavilion.state:SummerPavilionState",
-    "summer_pavilion_mini": "azulejos.engine.summer_pavilion.state:SummerPavilionMiniState",
-}
+from azulejos.engine.packages import PartOfGames, classes
 
 
-class Games(Mapping[str, type[GameState]]):
-    """The state of every game by its name; a game is loaded when it is first asked for."""
-
-    def __getitem__(self, game: str) -> type[GameState]:
-        return _loaded(STATES[game])
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(STATES)
-
-    def __len__(self) -> int:
-        return len(STATES)
+def _state_of(module: ModuleType, game: str) -> type[GameState]:
+    """A package holds one class of states for each edition of its game."""
+    return next(state for state in classes(module, GameState) if state.rules.name == game)
 
 
-@cache
-def _loaded(place: str) -> type[GameState]:
-    module, _, name = place.partition(":")
-    state: type[GameState] = getattr(import_module(module), name)
-    return state
-
-
-GAMES = Games()
+GAMES = PartOfGames("azulejos.engine.{package}.state", _state_of)
+"""The state of every game by its name; a game is loaded when it is first asked for."""
 
 
 def rule_set(game: str) -> RuleSet:

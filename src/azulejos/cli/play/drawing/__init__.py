@@ -1,20 +1,21 @@
-"""How each game looks in a terminal: one module per game, registered here by the game's name.
+"""How each game looks in a terminal: one module for each package of a game, with its `DRAWING`.
 
 A drawing sees the view, the choices and the events, which are plain data, and no state.
 """
 
 from __future__ import annotations
 
-from azulejos.cli.play.drawing.azul import AzulDrawing
+from types import ModuleType
+
 from azulejos.cli.play.drawing.contract import Drawing, Paper
-from azulejos.cli.play.drawing.queens_garden import QueensGardenDrawing
-from azulejos.cli.play.drawing.summer_pavilion import SummerPavilionDrawing
+from azulejos.engine.packages import PartOfGames
 
 __all__ = ["DRAWINGS", "Drawing", "Paper"]
 
-DRAWINGS: dict[str, Drawing] = {
-    "azul": AzulDrawing(),
-    "queens_garden": QueensGardenDrawing(),
-    "summer_pavilion": SummerPavilionDrawing(),
-    "summer_pavilion_mini": SummerPavilionDrawing(),
-}
+
+def _drawing_in(module: ModuleType, _: str) -> Drawing:
+    drawing: Drawing = module.DRAWING
+    return drawing
+
+
+DRAWINGS = PartOfGames("azulejos.cli.play.drawing.{package}", _drawing_in)

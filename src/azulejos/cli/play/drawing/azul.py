@@ -211,3 +211,6 @@ class Screen:
         for colour, count in counts.items() if any(counts.values()) else ():
             text.append(f" {LETTERS[colour]}{count}", PRINTED_STYLES[colour] if count else "dim")
         return text
+
+
+DRAWING = AzulDrawing()

@@ -268,3 +268,6 @@ def in_a_row(panels: list[Panel]) -> Table:
 
 def shortened(name: str, room: int) -> str:
     return name if len(name) <= room else name[: room - 1] + "…"
+
+
+DRAWING = QueensGardenDrawing()
