@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import runpy
 from collections.abc import Mapping
 
 import pytest
+from tests.bots.test_strength import GOOD_SCORES
 from tests.contributing.conftest import PACKAGE, ROOT
+from tests.drawing.test_pictures import EXPECTED, TILES
 
 from azulejos import GAMES, bots
 from azulejos.cli.play.drawing import DRAWINGS
@@ -58,6 +61,20 @@ def keys_of(file: str, name: str) -> list[str]:
     text = (ROOT / "web" / "src" / file).read_text(encoding="utf-8")
     (entries,) = re.findall(rf"\bconst {name}: .*? = {{\n(.*?)\n}}", text, re.DOTALL)
     return re.findall(r"^  (\w+)(?=[:,])", entries, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        GOOD_SCORES,
+        EXPECTED,
+        TILES,
+        runpy.run_path(str(ROOT / "docs" / "make_drawings.py"))["TURNS"],
+    ],
+    ids=["good scores", "drawn tiles", "art", "pictures of the docs"],
+)
+def test_the_facts_that_tests_and_docs_need_are_there(facts: Mapping[str, object]) -> None:
+    assert set(facts) == set(GAMES)
 
 
 def test_every_game_has_its_card_on_the_page() -> None:

@@ -8,11 +8,12 @@ import pytest
 from tests.messages.test_catalogues import entries
 
 from azulejos.engine.events import Event
+from azulejos.engine.packages import PACKAGES
 from azulejos.messages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 # Small editions share the rules of the large ones.
-FAMILIES = ["azul", "summer_pavilion", "queens_garden"]
+FAMILIES = sorted(set(PACKAGES.values()))
 # Paragraphs of the page alone: what things are, and where the rulebook is silent.
 EXPLAINS = re.compile(r"\.(about|ruling)-")
 
