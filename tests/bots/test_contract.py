@@ -14,7 +14,7 @@ from tests.engine import tables
 
 import azulejos
 from azulejos import bots
-from azulejos.bots.thinker import Thinker
+from azulejos.bots.search_bot import SearchBot
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -189,7 +189,7 @@ def run(program: str, **variables: str) -> str:
 def test_levels_think_about_every_opponent(players: int) -> None:
     game = position_after(("azul", players, "standard"), 0, seed=1)
     medium = bots.bot("medium", "azul")
-    assert isinstance(medium, Thinker)
+    assert isinstance(medium, SearchBot)
     medium.choose(game, azulejos.Rng(5))
     assert medium.search.trees[0].simulations == 100 * (players - 1)
 
@@ -197,5 +197,5 @@ def test_levels_think_about_every_opponent(players: int) -> None:
 @pytest.mark.parametrize(("game", "simulations"), [("azul", 1000), ("queens_garden", 500)])
 def test_hard_thinks_less_where_simulations_gain_less(game: str, simulations: int) -> None:
     hard = bots.bot("hard", game)
-    assert isinstance(hard, Thinker)
+    assert isinstance(hard, SearchBot)
     assert hard.budget.simulations == simulations

@@ -19,6 +19,7 @@ import azulejos
 from azulejos import bots
 from azulejos.analysis import hint
 from azulejos.analysis.program import HintSearch
+from azulejos.bots.search_bot import SearchBot
 from azulejos.bots.stdio import Adviser, Go, MalformedLine, of_level, serve
 from azulejos.bots.stdio.lines import (
     LONGEST_LINE,
@@ -31,7 +32,6 @@ from azulejos.bots.stdio.lines import (
     read_go,
 )
 from azulejos.bots.stdio.serving import level_for
-from azulejos.bots.thinker import Thinker as Searching
 from azulejos.search.search import Budget
 
 POSITION = dealt().position()
@@ -292,7 +292,7 @@ def test_the_tree_is_kept_when_the_time_differs() -> None:
     bot_for = of_level("search")
     thinkers = [bot_for("azul", Go(seconds=seconds)) for seconds in (0.5, 0.493)]
     assert thinkers[0] is thinkers[1]
-    assert isinstance(thinkers[1], Searching)
+    assert isinstance(thinkers[1], SearchBot)
     assert thinkers[1].budget == Budget(seconds=0.493)
     bot_for("azul", Go(sims=30))
     assert thinkers[1].budget == Budget(simulations=30)

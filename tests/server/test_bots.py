@@ -16,7 +16,7 @@ from tests.server.running import GENEROUS, server_in_thread
 
 import azulejos
 from azulejos import bots
-from azulejos.bots.thinker import Thinker
+from azulejos.bots.search_bot import SearchBot
 from azulejos.engine.registry import GAMES, from_position, rule_set
 from azulejos.engine.rng import Rng
 from azulejos.server.bots import pool
@@ -124,7 +124,7 @@ async def test_nobody_can_choose_who_stands_in(invite: Invite) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_stands_in_is_quick(game: str) -> None:
     player, rng = bots.bot(DEFAULT_STAND_IN, game), Rng(3)
-    assert not isinstance(player, Thinker)
+    assert not isinstance(player, SearchBot)
     state = azulejos.start(game)
     state.deal(rng)
     began = process_time()

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from azulejos.bots.bot import Bot, RandomBot, UnknownBot
 from azulejos.bots.greedy import Greedy
 from azulejos.bots.policy import Policy
-from azulejos.bots.thinker import Thinker
+from azulejos.bots.search_bot import SearchBot
 from azulejos.search.search import Budget
 
 # A beginner does not see every move: of a thousand so many are overlooked.
@@ -22,11 +22,11 @@ NewBot = Callable[[type[Policy], str], Bot]
 def searching(name: str, usual: Budget, of_game: Mapping[str, Budget] | None = None) -> NewBot:
     """Simulations are for each opponent, seconds for the turn."""
 
-    def new_thinker(policy: type[Policy], game: str) -> Bot:
+    def new_search_bot(policy: type[Policy], game: str) -> Bot:
         budget = (of_game or {}).get(game, usual)
-        return Thinker(name, policy, budget, per_opponent=budget.seconds == inf)
+        return SearchBot(name, policy, budget, per_opponent=budget.seconds == inf)
 
-    return new_thinker
+    return new_search_bot
 
 
 LEVELS: Mapping[str, NewBot] = MappingProxyType(
@@ -56,7 +56,7 @@ def new_bot(name: str, policy: type[Policy], game: str) -> Bot:
     """The bot of this name for a game; `UnknownBot` if there is none."""
     if name in LEVELS:
         return LEVELS[name](policy, game)
-    return Thinker(name, policy, written_budget(name))
+    return SearchBot(name, policy, written_budget(name))
 
 
 def written_budget(name: str) -> Budget:

@@ -23,6 +23,7 @@ from azulejos.bots.levels import (
     written_budget,
 )
 from azulejos.bots.registry import bot
+from azulejos.bots.search_bot import SearchBot
 from azulejos.bots.stdio.lines import (
     LONGEST_LINE,
     VERSION,
@@ -34,7 +35,6 @@ from azulejos.bots.stdio.lines import (
     read_go,
     whole_number,
 )
-from azulejos.bots.thinker import Thinker
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.game import GameState
 from azulejos.engine.registry import from_position
@@ -89,7 +89,7 @@ def of_level(level: str) -> BotFor:
         wanted = go.level or level
         name = level_for(wanted, go)
         player = kept(wanted, game)
-        if wanted == SEARCH and isinstance(player, Thinker):
+        if wanted == SEARCH and isinstance(player, SearchBot):
             player.budget = written_budget(name)  # the time left differs, its tree is still good
         return player
 

@@ -26,7 +26,7 @@ from azulejos.cli.arena.options import (
     Strict,
     read_pair,
 )
-from azulejos.cli.arena.tournaments import Showing, Work, play, show_results
+from azulejos.cli.arena.tournaments import OutputOptions, RunOptions, play, show_results
 from azulejos.cli.exit_codes import NOT_MET
 from azulejos.cli.parameters import BotSims, BotTime, Extras, Json, Players, Seed, Variant, chosen
 from azulejos.messages import Messages
@@ -79,8 +79,8 @@ def match(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
         bot_sims,
         bot_time,
     )
-    showing = Showing(context.ensure_object(Messages), as_json, anchor, plot)
-    play(tournament, Work(folder, replace, processes, minutes), showing)
+    output = OutputOptions(context.ensure_object(Messages), as_json, anchor, plot)
+    play(tournament, RunOptions(folder, replace, processes, minutes), output)
 
 
 @app.command(epilog="Example: azulejos arena round-robin random greedy hard --games 100")
@@ -114,8 +114,8 @@ def round_robin(  # noqa: PLR0913, PLR0917 - every argument is an option of the 
     pairings = tuple(everybody_meets(len(takers)))
     budget = (bot_sims, bot_time)
     tournament = Tournament("round-robin", options, takers, pairings, games, seed, None, *budget)
-    showing = Showing(context.ensure_object(Messages), as_json, anchor, plot)
-    play(tournament, Work(folder, replace, processes, minutes), showing)
+    output = OutputOptions(context.ensure_object(Messages), as_json, anchor, plot)
+    play(tournament, RunOptions(folder, replace, processes, minutes), output)
 
 
 @app.command(epilog="Example: azulejos arena ladder --game azul --check hard,greedy")
@@ -151,8 +151,8 @@ def ladder(  # noqa: PLR0913, PLR0917 - every argument is an option of the comma
     tournament = replaced(
         climb(options, names, checks, games, seed), bot_sims=bot_sims, bot_time=bot_time
     )
-    showing = Showing(context.ensure_object(Messages), as_json, anchor, plot)
-    found = play(tournament, Work(folder, replace, processes, minutes), showing)
+    output = OutputOptions(context.ensure_object(Messages), as_json, anchor, plot)
+    found = play(tournament, RunOptions(folder, replace, processes, minutes), output)
     if strict and any(row["decision"] != Decision.STRONGER for row in found["pairings"]):
         raise typer.Exit(NOT_MET)
 
@@ -168,5 +168,5 @@ def show(
     """Show the results in a folder again."""
     from azulejos.arena import report
 
-    showing = Showing(context.ensure_object(Messages), as_json, anchor, plot)
-    show_results(report(folder, anchor), showing)
+    output = OutputOptions(context.ensure_object(Messages), as_json, anchor, plot)
+    show_results(report(folder, anchor), output)

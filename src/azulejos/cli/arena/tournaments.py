@@ -21,7 +21,7 @@ USUAL_PLACE = Path("arena")
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class RunOptions:
     """Where results go, and how much may be done for them."""
 
     folder: Path | None
@@ -31,7 +31,7 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class OutputOptions:
     """How results are told."""
 
     messages: Messages
@@ -40,23 +40,23 @@ class Showing:
     plot: Path | None
 
 
-def play(tournament: Tournament, work: Work, showing: Showing) -> dict[str, Any]:
+def play(tournament: Tournament, run_options: RunOptions, output: OutputOptions) -> dict[str, Any]:
     """Plays what is missing, then shows what came of it."""
     from azulejos.arena import ResultsFolder, expect_anchor, report, run, usual_name
     from azulejos.cli.bench import machine
 
-    expect_anchor(tournament, showing.anchor)
-    path = work.folder or USUAL_PLACE / usual_name(tournament)
+    expect_anchor(tournament, output.anchor)
+    path = run_options.folder or USUAL_PLACE / usual_name(tournament)
     about = {"commit": machine.commit(), "machine": machine.machine()}
     most = len(tournament.pairings) * tournament.games_per_pairing
-    title = showing.messages.text("progress-games")
-    seconds = math.inf if work.minutes is None else 60 * work.minutes
-    with ResultsFolder(path, tournament, about, work.replace) as results:
+    title = output.messages.text("progress-games")
+    seconds = math.inf if run_options.minutes is None else 60 * run_options.minutes
+    with ResultsFolder(path, tournament, about, run_options.replace) as folder:
         with countdown(title, most) as missing:
-            run(tournament, results, work.processes or os.cpu_count() or 1, missing, seconds)
-        found = report(path, showing.anchor)
-        results.summarise(found)
-    show_results(found, showing)
+            run(tournament, folder, run_options.processes or os.cpu_count() or 1, missing, seconds)
+        found = report(path, output.anchor)
+        folder.summarise(found)
+    show_results(found, output)
     return found
 
 
@@ -75,13 +75,13 @@ def countdown(title: str, most: int) -> Iterator[Callable[[int], None]]:
         yield missing
 
 
-def show_results(found: dict[str, Any], showing: Showing) -> None:
-    if showing.plot is not None:
-        draw(found, showing.plot, showing.messages)
-    if showing.as_json:
+def show_results(found: dict[str, Any], output: OutputOptions) -> None:
+    if output.plot is not None:
+        draw(found, output.plot, output.messages)
+    if output.as_json:
         screen.print_json(found)
     else:
-        results.show(found, showing.messages)
+        results.show(found, output.messages)
 
 
 def draw(found: dict[str, Any], path: Path, messages: Messages) -> None:

@@ -10,7 +10,7 @@ from azulejos.engine.rng import Rng
 from azulejos.search.search import Budget, Search
 
 
-class Thinker:
+class SearchBot:
     """Searches with the policy of its game.
 
     The more opponents, the more there is to look at: a budget may be for each of them. With a
@@ -27,8 +27,8 @@ class Thinker:
         self.per_opponent = per_opponent
         self.search = Search(policy)
 
-    def __reduce__(self) -> tuple[type[Thinker], tuple[str, type[Policy], Budget, bool]]:
-        return Thinker, (self.name, self.policy, self.budget, self.per_opponent)
+    def __reduce__(self) -> tuple[type[SearchBot], tuple[str, type[Policy], Budget, bool]]:
+        return SearchBot, (self.name, self.policy, self.budget, self.per_opponent)
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is."""
