@@ -15,7 +15,7 @@ import azulejos
 from azulejos import GameOver, GameState, IllegalMove, Rng
 from azulejos.engine.events import Event, Scored
 from azulejos.engine.summer_pavilion import moves
-from azulejos.engine.summer_pavilion.board import COLOUR_NAMES
+from azulejos.engine.summer_pavilion.board import COLOUR_NAMES, counts
 from azulejos.engine.summer_pavilion.state import PavilionState
 
 SEEDS = st.integers(0, 2**32)
@@ -166,10 +166,10 @@ class PavilionGame(RuleBasedStateMachine):
     def what_is_counted_beside_the_tiles_agrees_with_them(self) -> None:
         game = self.game
         assert isinstance(game, PavilionState)
-        assert game.bag_size == sum(game.counts(game.bag))
-        assert game.tower_size == sum(game.counts(game.tower))
-        assert game.supply_size == sum(game.counts(game.supply)) <= 10
-        assert game.on_display == sum(sum(game.tiles_on(place)) for place in range(10))
+        assert game.bag_size == sum(counts(game.bag))
+        assert game.tower_size == sum(counts(game.tower))
+        assert game.supply_size == sum(counts(game.supply)) <= 10
+        assert game.on_display == sum(sum(counts(tiles)) for tiles in game.display)
 
     @invariant()
     def there_is_one_token(self) -> None:

@@ -60,7 +60,7 @@ class Weights:
     coloured: SideWeights = SideWeights()
     grey: SideWeights = GREY
     bonus: int = 150
-    """A bonus tile, when it is decided what to lay."""
+    """A bonus tile, when it is decided what to place."""
     spared: int = 60
     """What a joker is spared for, when it is decided what to pay with."""
     wanted: int = 260
@@ -68,7 +68,7 @@ class Weights:
     loose: int = 100
     """Any tile, when it is decided what to take."""
     start: int = 370
-    """To begin the laying and the next round."""
+    """To begin the placing and the next round."""
     rivalry: int = 600
     """What the best opponent's points count, against one's own, for greedy."""
     foresight: int = 500

@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport int16_t, int64_t
 
 cdef enum:
@@ -28,6 +29,9 @@ cdef enum:
     PASS = 1578
     KEEPS = 1579
     DONE = 1585
+
+@cython.locals(count=int, colour=int)
+cdef int tile_count(int64_t word) noexcept nogil
 
 cdef class Board:
     cdef readonly int tiles_per_colour, starting_score, multicoloured

@@ -8,6 +8,7 @@ for each colour, in lanes of 10 bits: `word >> LANE * colour & IN_LANE`.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import cython
@@ -74,6 +75,11 @@ BAG_ID = "bag"
 TOWER_ID = "tower"
 
 
+def colour_name(colour: int) -> str | None:
+    """None where there is no tile."""
+    return None if colour < 0 else COLOUR_NAMES[colour]
+
+
 def factory_id(factory: int) -> str:
     return f"factory/{factory + 1}"
 
@@ -100,6 +106,24 @@ def payments(number: int, natural: int, jokers: int) -> int:
     fewest = max(0, number - natural)
     most = min(jokers, number - 1)
     return max(0, most - fewest + 1) if natural else 0
+
+
+def counts(word: int) -> list[int]:
+    """The numbers of a word, by colour."""
+    return [word >> LANE * colour & IN_LANE for colour in range(COLOURS)]
+
+
+def word_of(numbers: Sequence[int]) -> int:
+    """The word with these numbers, by colour."""
+    return sum(number << LANE * colour for colour, number in enumerate(numbers))
+
+
+def tile_count(word: int) -> int:
+    """How many tiles a word counts."""
+    count = 0
+    for colour in range(COLOURS):
+        count += word >> LANE * colour & IN_LANE
+    return count
 
 
 @cython.final

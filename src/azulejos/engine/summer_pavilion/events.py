@@ -18,7 +18,7 @@ from azulejos.engine.summer_pavilion.board import (
 )
 from azulejos.engine.summer_pavilion.rules import END_REASONS
 
-# The kinds of rows that the rules note; the header of `laying` lists the same.
+# The kinds of rows that the rules note; the header of `fields` lists the same.
 (
     DRAWN,
     JOKER_DRAWN,

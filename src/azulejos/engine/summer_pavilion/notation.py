@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from azulejos.engine.errors import MalformedPosition
 from azulejos.engine.options import Options, RuleSet
 from azulejos.engine.position_text import FieldReader
-from azulejos.engine.summer_pavilion.board import BOARD, FACTS, LETTERS
+from azulejos.engine.summer_pavilion.board import BOARD, FACTS, LETTERS, counts
 from azulejos.engine.summer_pavilion.moves import CENTRE
 from azulejos.engine.summer_pavilion.rules import END_REASONS
 from azulejos.engine.tile_text import (
@@ -34,7 +34,7 @@ from azulejos.engine.tile_text import (
 )
 
 if TYPE_CHECKING:
-    from azulejos.engine.summer_pavilion.layout import PavilionLayout
+    from azulejos.engine.summer_pavilion.fields import PavilionFields
 
 PHASES = ("deal", "take", "lay", "pick", "keep", "refill", "end")
 COUNTS = "P3G12R1, or -"
@@ -78,7 +78,7 @@ class Placement:
         return [*enumerate(self.factories), (CENTRE, self.centre)]
 
 
-def placement(state: PavilionLayout) -> Placement:
+def placement(state: PavilionFields) -> Placement:
     factories = BOARD.factories[state.players]
     seats = range(state.players)
     return Placement(
@@ -92,24 +92,30 @@ def placement(state: PavilionLayout) -> Placement:
         start=state.start,
         seat=state.current,
         token=state.token,
-        jokers="".join(LETTERS[colour] for colour in state.known_order()),
-        factories=tuple(spelled(LETTERS, state.tiles_on(place)) for place in range(factories)),
-        centre=spelled(LETTERS, state.tiles_on(CENTRE)),
-        supply=tuple(state.counts(state.supply)),
+        jokers="".join(LETTERS[colour] for colour in state.joker_order[: state.known_jokers]),
+        factories=tuple(
+            spelled(LETTERS, counts(state.display[place])) for place in range(factories)
+        ),
+        centre=_tiles(state.display[CENTRE]),
+        supply=tuple(counts(state.supply)),
         boards=tuple(_board(state, seat) for seat in seats),
         passed=tuple(seat for seat in seats if state.passed >> seat & 1),
-        bag=tuple(state.counts(state.bag)),
-        tower=tuple(state.counts(state.tower)),
+        bag=tuple(counts(state.bag)),
+        tower=tuple(counts(state.tower)),
     )
 
 
-def _board(state: PavilionLayout, seat: int) -> BoardPlacement:
+def _tiles(word: int) -> str:
+    return spelled(LETTERS, counts(word))
+
+
+def _board(state: PavilionFields, seat: int) -> BoardPlacement:
     wall = "".join("." if tile < 0 else LETTERS[tile] for tile in state.wall[seat])
     return BoardPlacement(
         score=state.scores[seat],
         stars=tuple(wall[first : first + 6] for first in range(0, 42, 6)),
-        hand=tuple(state.counts(state.hand[seat])),
-        corner=tuple(state.counts(state.corner[seat])),
+        hand=tuple(counts(state.hand[seat])),
+        corner=tuple(counts(state.corner[seat])),
     )
 
 

@@ -1,8 +1,8 @@
 cimport cython
 
 from azulejos.engine.summer_pavilion.board cimport COLOURS, DISPLAYS, IN_LANE, LANE, ROUNDS, SPACES
-from azulejos.engine.summer_pavilion.layout cimport (
-    KEEP, LAY, NOTHING, PICK, REFILL, TAKE, PavilionLayout
+from azulejos.engine.summer_pavilion.fields cimport (
+    KEEP, LAY, NOTHING, PICK, REFILL, TAKE, PavilionFields
 )
 
 cdef enum:
@@ -10,10 +10,10 @@ cdef enum:
     TABLE_NUMBERS = 130
 
 @cython.locals(index=int, place=int, observed=int)
-cdef void observe(PavilionLayout state, int seat, float* buffer) noexcept nogil
+cdef void observe(PavilionFields state, int seat, float* buffer) noexcept nogil
 @cython.locals(colour=int, display=int, tiles=int)
-cdef void observe_tiles(PavilionLayout state, float* buffer) noexcept nogil
+cdef void observe_tiles(PavilionFields state, float* buffer) noexcept nogil
 @cython.locals(index=int)
-cdef void observe_round(PavilionLayout state, float* buffer) noexcept nogil
+cdef void observe_round(PavilionFields state, float* buffer) noexcept nogil
 @cython.locals(colour=int, space=int)
-cdef void observe_seat(PavilionLayout state, int seat, int first, float* buffer) noexcept nogil
+cdef void observe_seat(PavilionFields state, int seat, int first, float* buffer) noexcept nogil

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.summer_pavilion.layout import PavilionLayout
+from azulejos.engine.summer_pavilion.fields import PavilionFields
 
 if not cython.compiled:
     from azulejos.engine.summer_pavilion.board import (
@@ -30,7 +30,7 @@ if not cython.compiled:
         LANE,
         SPACES,
     )
-    from azulejos.engine.summer_pavilion.layout import KEEP, LAY, NOTHING, PICK, REFILL, TAKE
+    from azulejos.engine.summer_pavilion.fields import KEEP, LAY, NOTHING, PICK, REFILL, TAKE
 
     SEAT_NUMBERS = 270
     TABLE_NUMBERS = 130
@@ -38,7 +38,7 @@ if not cython.compiled:
 OBSERVATION_SIZE = 1210
 
 
-def observe(state: PavilionLayout, seat: int, buffer: list[float]) -> None:
+def observe(state: PavilionFields, seat: int, buffer: list[float]) -> None:
     """Writes all `OBSERVATION_SIZE` numbers."""
     for index in range(TABLE_NUMBERS + 4 * SEAT_NUMBERS):
         buffer[index] = 0.0
@@ -49,7 +49,7 @@ def observe(state: PavilionLayout, seat: int, buffer: list[float]) -> None:
         observe_seat(state, observed, TABLE_NUMBERS + place * SEAT_NUMBERS, buffer)
 
 
-def observe_tiles(state: PavilionLayout, buffer: list[float]) -> None:
+def observe_tiles(state: PavilionFields, buffer: list[float]) -> None:
     for colour in range(COLOURS):
         for display in range(DISPLAYS):
             tiles = state.display[display] >> LANE * colour & IN_LANE
@@ -59,7 +59,7 @@ def observe_tiles(state: PavilionLayout, buffer: list[float]) -> None:
         buffer[72 + colour] = (state.tower >> LANE * colour & IN_LANE) / 22.0
 
 
-def observe_round(state: PavilionLayout, buffer: list[float]) -> None:
+def observe_round(state: PavilionFields, buffer: list[float]) -> None:
     for index in range(state.known_jokers):
         buffer[78 + index * COLOURS + state.joker_order[index]] = 1.0
     if state.joker != NOTHING:
@@ -76,7 +76,7 @@ def observe_round(state: PavilionLayout, buffer: list[float]) -> None:
     buffer[129] = state.least / 6.0
 
 
-def observe_seat(state: PavilionLayout, seat: int, first: int, buffer: list[float]) -> None:
+def observe_seat(state: PavilionFields, seat: int, first: int, buffer: list[float]) -> None:
     buffer[first] = 1.0
     buffer[first + 1] = state.current == seat
     buffer[first + 2] = state.start == seat

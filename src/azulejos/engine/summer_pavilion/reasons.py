@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from azulejos.engine.errors import Reason
-from azulejos.engine.summer_pavilion.board import BOARD, COLOUR_NAMES, source_id, star_id
+from azulejos.engine.summer_pavilion.board import BOARD, COLOUR_NAMES, counts, source_id, star_id
 from azulejos.engine.summer_pavilion.moves import CENTRE, Keep, Lay, Move, Pass, Pick, Take
 from azulejos.engine.summer_pavilion.notation import PHASES
 from azulejos.engine.summer_pavilion.scoring import is_one_coloured
@@ -52,7 +52,7 @@ def _why_not_take(state: PavilionState, move: Take) -> Reason | None:
     if factories <= move.source < CENTRE:
         values: dict[str, str | int] = {"factory": move.source + 1, "expected": factories}
         return Reason("summer_pavilion.no-such-factory", values)
-    tiles = state.tiles_on(move.source)
+    tiles = counts(state.display[move.source])
     place = source_id(move.source)
     if not tiles[move.colour]:
         return Reason(
@@ -88,7 +88,7 @@ def _why_not_there(state: PavilionState, move: Lay) -> Reason | None:
 
 def _why_not_paid(state: PavilionState, move: Lay) -> Reason | None:
     """What is wrong with the payment."""
-    hand = state.counts(state.hand[state.current])
+    hand = counts(state.hand[state.current])
     number = BOARD.number[state.side][move.space]
     natural, jokers = hand[move.colour], hand[state.joker]
     tile = move.colour_name
@@ -108,7 +108,7 @@ def _why_not_paid(state: PavilionState, move: Lay) -> Reason | None:
 
 
 def _why_not_pick(state: PavilionState, move: Pick) -> Reason | None:
-    supply = state.counts(state.supply)
+    supply = counts(state.supply)
     tile = COLOUR_NAMES[move.colour]
     if not supply[move.colour]:
         return Reason("summer_pavilion.not-in-supply", {"tile": tile})
@@ -122,7 +122,7 @@ def _why_not_pick(state: PavilionState, move: Pick) -> Reason | None:
 
 def _why_not_keep(state: PavilionState, move: Keep) -> Reason | None:
     tile = COLOUR_NAMES[move.colour]
-    if not state.counts(state.hand[state.current])[move.colour]:
+    if not counts(state.hand[state.current])[move.colour]:
         return Reason("summer_pavilion.colour-not-in-hand", {"tile": tile})
     return _out_of_order(state, tile) if move.colour < state.least else None
 

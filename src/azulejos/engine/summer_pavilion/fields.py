@@ -1,12 +1,13 @@
-"""What lies where in Summer Pavilion: the fields of a position, its set-up, copy and digest.
+"""The fields of a position of Summer Pavilion: set-up, copy and digest.
 
 Words hold one number for each colour (see `board`): `bag`, `tower`, `supply`, `display[source]`,
 `hand[seat]` and `corner[seat]` how many tiles, `offer` the set of displays that have it. Sets of
 small numbers are bit masks: `covered[seat]` has the 42 spaces with a tile, `colours` and `accepts`
-what a star has and what may still be laid there, `passed` the seats out of this round.
+what a star has and what may still be placed there, `passed` the seats out of this round.
 
 In the half-made turns, `owed` is how many bonus tiles must still be picked, and `least` the first
-colour that may come next: picks and kept tiles go in the order of the colours.
+colour that may come next: picks and kept tiles go in the order of the colours. `natural`, `helping`
+and `reach` are scratch space of `paying` and `placing`, no part of the position.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
 from azulejos.engine.options import Options
 from azulejos.engine.summer_pavilion.board import BOARD, LETTERS, SIDE_NAMES, Board
-from azulejos.engine.summer_pavilion.notation import PHASES, BoardPlacement, Placement
 from azulejos.engine.summer_pavilion.rules import lowest_score, printed_order
 
 if not cython.compiled:
@@ -28,15 +28,11 @@ if not cython.compiled:
         DISPLAYS,
         EACH,
         FACTORY_TILES,
-        IN_LANE,
-        LANE,
         ROUNDS,
         SEATS,
-        SLOTS,
         SPACES,
         STARS,
     )
-    from azulejos.engine.summer_pavilion.scoring import open_colours
 
     NOTHING = -1
     DEAL, TAKE, LAY, PICK, KEEP, REFILL, END = range(7)
@@ -58,7 +54,7 @@ if not cython.compiled:
 
 
 @cython.cclass
-class PavilionLayout(GameState):
+class PavilionFields(GameState):
     """The fields of a position. All count from 0 here; ids and codes count from 1."""
 
     board: Board
@@ -115,9 +111,9 @@ class PavilionLayout(GameState):
 
     def copy_from(self, other: GameState) -> None:
         self.copy_common(other)
-        self.copy_layout(cython.cast(PavilionLayout, other))
+        self.copy_fields(cython.cast(PavilionFields, other))
 
-    def copy_layout(self, source: PavilionLayout) -> None:
+    def copy_fields(self, source: PavilionFields) -> None:
         self.side = source.side
         self.lowest_score = source.lowest_score
         self.phase = source.phase
@@ -150,7 +146,7 @@ class PavilionLayout(GameState):
         else:
             self.copy_arrays(source, ARRAYS)
 
-    def copy_walls(self, source: PavilionLayout) -> None:
+    def copy_walls(self, source: PavilionFields) -> None:
         """In a method of its own: Cython uses one temporary for all arrays in a method."""
         self.wall = source.wall
 
@@ -187,96 +183,6 @@ class PavilionLayout(GameState):
             self.accepts[seat][star] = self.board.welcome[self.side][star]
         for space in range(SPACES):
             self.wall[seat][space] = NOTHING
-
-    def put(self, seat: int, space: int, colour: int) -> None:
-        """A tile lies on a space; its star accepts what the rules of stars still allow."""
-        star = space // SLOTS
-        self.wall[seat][space] = colour
-        self.covered[seat] |= self.board.bit[space]
-        self.colours[seat][star] |= 1 << colour
-        if self.side == 1:
-            spaces = self.star_spaces(seat, star)
-            self.accepts[seat][star] = open_colours(
-                self.colours[seat][star], self.masks.size[spaces]
-            )
-        elif star == 0:
-            self.accepts[seat][star] &= ~(1 << colour)
-
-    def star_spaces(self, seat: int, star: int) -> int:
-        """The slots of a star that have a tile."""
-        return self.covered[seat] >> SLOTS * star & 63
-
-    def size(self, word: int) -> int:
-        """How many tiles a word counts."""
-        size = 0
-        for colour in range(COLOURS):
-            size += word >> LANE * colour & IN_LANE
-        return size
-
-    def load(self, placement: Placement) -> None:
-        """Lays out a position that `validity` has found in order."""
-        self.reset()
-        self.round = placement.round
-        self.turn = placement.turn
-        self.phase = PHASES.index(placement.phase)
-        self.start = placement.start
-        self.current = placement.seat
-        self.token = placement.token
-        self.owed = placement.picks
-        self.least = placement.least
-        self.deal_due = self.phase in (DEAL, REFILL)
-        self.over = self.phase == END
-        self.ending = placement.ending
-        for seat in placement.passed:
-            self.passed |= 1 << seat
-        for index, letter in enumerate(placement.jokers):
-            self.joker_order[index] = LETTERS.index(letter)
-        self.known_jokers = len(placement.jokers)
-        if self.known_jokers:
-            self.joker = self.joker_order[self.round - 1]
-        self.bag = self.word(placement.bag)
-        self.tower = self.word(placement.tower)
-        self.supply = self.word(placement.supply)
-        self.bag_size = sum(placement.bag)
-        self.tower_size = sum(placement.tower)
-        self.supply_size = sum(placement.supply)
-        for display, tiles in placement.displays():
-            self.load_display(display, tiles)
-        for seat, board in enumerate(placement.boards):
-            self.load_board(seat, board)
-
-    def word(self, counts: tuple[int, ...]) -> int:
-        word = 0
-        for colour in range(COLOURS):
-            word += self.board.one[colour] * counts[colour]
-        return word
-
-    def load_display(self, display: int, tiles: str) -> None:
-        for letter in tiles:
-            colour = LETTERS.index(letter)
-            self.display[display] += self.board.one[colour]
-            self.offer |= self.board.one[colour] << display
-            self.on_display += 1
-
-    def load_board(self, seat: int, board: BoardPlacement) -> None:
-        self.score[seat] = board.score
-        self.hand[seat] = self.word(board.hand)
-        self.corner[seat] = self.word(board.corner)
-        for space, letter in enumerate("".join(board.stars)):
-            if letter != ".":
-                self.put(seat, space, LETTERS.index(letter))
-
-    def counts(self, word: int) -> list[int]:
-        """The numbers of a word, by colour."""
-        return [word >> LANE * colour & IN_LANE for colour in range(COLOURS)]
-
-    def tiles_on(self, display: int) -> list[int]:
-        """How many tiles of each colour lie on a display."""
-        return self.counts(self.display[display])
-
-    def known_order(self) -> list[int]:
-        """The jokers of the rounds, as far as they are known."""
-        return [self.joker_order[index] for index in range(self.known_jokers)]
 
     def fold_fields(self) -> int:
         digest = self.fold_common(self.side + 2 * self.lowest_score)

@@ -1,13 +1,16 @@
 cimport cython
 from libc.stdint cimport int64_t
 
-from azulejos.bots.summer_pavilion.prospects cimport POINT, Prospects
+from azulejos.bots.summer_pavilion.board_potential cimport POINT, BoardPotential
 from azulejos.engine.masks cimport Masks
 from azulejos.engine.summer_pavilion.board cimport (
     COLOURS, DECORATIONS, IN_LANE, KEPT_TILES, LANE, LAYS, PASS, ROUNDS, SEATS, SLOTS, SPACES,
-    STARS, Board
+    STARS, Board, tile_count
 )
-from azulejos.engine.summer_pavilion.layout cimport NOTHING
+from azulejos.engine.summer_pavilion.fields cimport NOTHING
+from azulejos.engine.summer_pavilion.paying cimport fewest_jokers, pay, sort_hand
+from azulejos.engine.summer_pavilion.placing cimport earn_bonus, is_surrounded, open_spaces, put
+from azulejos.engine.summer_pavilion.scoring cimport score_group, star_spaces
 from azulejos.engine.summer_pavilion.state cimport SummerPavilionState
 
 cdef enum:
@@ -15,11 +18,11 @@ cdef enum:
     MOST_TILES = 14
     FINE = 60
 
-cdef class Planner:
-    cdef SummerPavilionState table
+cdef class PlacementPlan:
+    cdef SummerPavilionState scratch
     cdef Board board
     cdef Masks masks
-    cdef Prospects prospects
+    cdef BoardPotential potential
     cdef int spared, loose, wanted, seat, side, left
     cdef int gain[SPACES]
     cdef int number_count[SLOTS + 1]
@@ -50,17 +53,17 @@ cdef class Planner:
     cdef void note_tile(self, int space) noexcept nogil
 
     @cython.locals(supply=int64_t, size=int, move=int)
-    cdef void lay_out_hand(self, int seat, int left) noexcept nogil
+    cdef void place_hand(self, int seat, int left) noexcept nogil
     @cython.locals(
         held=int, best=int, best_worth=int, star=int, accepted=int, spaces=int, index=int,
         colour=int, tiles=int, place=int, space=int, number=int, jokers=int, worth=int)
-    cdef int best_lay(self) noexcept nogil
+    cdef int best_placement(self) noexcept nogil
     @cython.locals(number=int, worth=int)
-    cdef int lay_worth(self, int space, int colour, int jokers) noexcept nogil
+    cdef int placement_worth(self, int space, int colour, int jokers) noexcept nogil
     @cython.locals(left=int, lost=int)
     cdef int kept_less(self, int number) noexcept nogil
     @cython.locals(tile=int, jokers=int, space=int, colour=int, number=int, earned=int)
-    cdef void lay_alone(self, int move) noexcept nogil
+    cdef void place_alone(self, int move) noexcept nogil
     cdef void take_from_supply(self, int colour) noexcept nogil
     @cython.locals(best=int, best_worth=int, colour=int, worth=int)
     cdef int favourite(self, int colours) noexcept nogil

@@ -44,7 +44,7 @@ ANY_STAR = 14
 
 @cython.final
 @cython.cclass
-class Prospects:
+class BoardPotential:
     """Tables made of weights; an evaluation looks up what a star or number promises."""
 
     board: Board

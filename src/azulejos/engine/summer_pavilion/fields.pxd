@@ -5,10 +5,8 @@ from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
 from azulejos.engine.rng cimport folded, folded_all
 from azulejos.engine.summer_pavilion.board cimport (
-    COLOURS, DISPLAYS, EACH, FACTORY_TILES, IN_LANE, LANE, ROUNDS, SEATS, SLOTS, SPACES, STARS,
-    Board
+    COLOURS, DISPLAYS, EACH, FACTORY_TILES, ROUNDS, SEATS, SPACES, STARS, Board
 )
-from azulejos.engine.summer_pavilion.scoring cimport open_colours
 
 cdef enum:
     NOTHING = -1
@@ -16,7 +14,12 @@ cdef enum:
 cdef enum:
     DEAL, TAKE, LAY, PICK, KEEP, REFILL, END
 
-cdef class PavilionLayout(GameState):
+cdef enum:
+    DRAWN, JOKER_DRAWN, TOWER_POURED, ROUND_OPENED, TAKEN, MOVED_TO_CENTRE, TOKEN_TAKEN
+    LAYING_OPENED, LAID, GROUP_SCORED, SURROUNDED, BONUS_LAPSED, PICKED, PASSED, KEPT, DISCARDED
+    CORNERS_RETURNED, STAR_BONUS, NUMBER_BONUS, ENDED
+
+cdef class PavilionFields(GameState):
     cdef Board board
     cdef Masks masks
     cdef readonly int side, lowest_score, phase, start, token, passed, owed, least
@@ -37,16 +40,11 @@ cdef class PavilionLayout(GameState):
 
     cdef int allocate(self, object options) except -1
     cdef void copy_from(self, GameState other) noexcept nogil
-    cdef void copy_layout(self, PavilionLayout source) noexcept nogil
-    cdef void copy_walls(self, PavilionLayout source) noexcept nogil
+    cdef void copy_fields(self, PavilionFields source) noexcept nogil
+    cdef void copy_walls(self, PavilionFields source) noexcept nogil
     @cython.locals(display=int, seat=int)
     cdef void reset(self) noexcept nogil
     @cython.locals(star=int, space=int)
     cdef void reset_board(self, int seat) noexcept nogil
-    @cython.locals(star=int, spaces=int)
-    cdef void put(self, int seat, int space, int colour) noexcept nogil
-    cdef int star_spaces(self, int seat, int star) noexcept nogil
-    @cython.locals(size=int, colour=int)
-    cdef int size(self, int64_t word) noexcept nogil
     @cython.locals(digest=uint64_t, display=int, seat=int)
     cdef uint64_t fold_fields(self) noexcept nogil

@@ -12,7 +12,7 @@ cdef enum:
 cdef enum:
     ONE_COLOUR, CENTRE_STAR, MIXED
 
-cdef class Prospects:
+cdef class BoardPotential:
     cdef Board board
     cdef int chance[SIDES][LEFT][KINDS][64]
     cdef int growth[SIDES][LEFT][64]

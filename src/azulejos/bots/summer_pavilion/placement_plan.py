@@ -1,6 +1,6 @@
-"""How a seat would lay out its hand, alone and by quick gains; and what tiles are worth to it.
+"""How a seat would place its hand, alone and by quick gains; and what tiles are worth to it.
 
-The gain of a tile on a space is what its group scores at once, and what it adds to the prospects
+The gain of a tile on a space is what its group scores at once, and what it adds to the potential
 of its star, of its number and of the decorations beside it.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.bots.summer_pavilion.prospects import Prospects
+from azulejos.bots.summer_pavilion.board_potential import BoardPotential
 from azulejos.bots.summer_pavilion.weights import Weights
 from azulejos.engine.game import zeros
 from azulejos.engine.masks import TABLES, Masks
@@ -16,7 +16,7 @@ from azulejos.engine.summer_pavilion.board import BOARD, Board
 from azulejos.engine.summer_pavilion.state import SummerPavilionState
 
 if not cython.compiled:
-    from azulejos.bots.summer_pavilion.prospects import POINT
+    from azulejos.bots.summer_pavilion.board_potential import POINT
     from azulejos.engine.summer_pavilion.board import (
         COLOURS,
         DECORATIONS,
@@ -30,8 +30,17 @@ if not cython.compiled:
         SLOTS,
         SPACES,
         STARS,
+        tile_count,
     )
-    from azulejos.engine.summer_pavilion.layout import NOTHING
+    from azulejos.engine.summer_pavilion.fields import NOTHING
+    from azulejos.engine.summer_pavilion.paying import fewest_jokers, pay, sort_hand
+    from azulejos.engine.summer_pavilion.placing import (
+        earn_bonus,
+        is_surrounded,
+        open_spaces,
+        put,
+    )
+    from azulejos.engine.summer_pavilion.scoring import score_group, star_spaces
 
     LEAST = -1000000
     MOST_TILES = 14
@@ -49,13 +58,13 @@ if not cython.compiled:
 
 @cython.final
 @cython.cclass
-class Planner:
-    """Plans on a table of its owner, one seat at a time."""
+class PlacementPlan:
+    """Plans on the scratch state of its owner, one seat at a time."""
 
-    table: SummerPavilionState
+    scratch: SummerPavilionState
     board: Board
     masks: Masks
-    prospects: Prospects
+    potential: BoardPotential
     spared: int
     loose: int
     wanted: int
@@ -70,11 +79,11 @@ class Planner:
     weighed_spaces: list[int]
     weighed_colours: list[int]
 
-    def __init__(self, table: SummerPavilionState, weights: Weights) -> None:
-        self.table = table
+    def __init__(self, scratch: SummerPavilionState, weights: Weights) -> None:
+        self.scratch = scratch
         self.board = BOARD
         self.masks = TABLES
-        self.prospects = Prospects(weights)
+        self.potential = BoardPotential(weights)
         self.spared = weights.spared
         self.loose = weights.loose
         self.wanted = weights.wanted
@@ -90,15 +99,15 @@ class Planner:
     def look(self, seat: int, left: int) -> None:
         """Turns to the board of a seat, with so many rounds to come after this one."""
         self.seat = seat
-        self.side = self.table.side
+        self.side = self.scratch.side
         self.left = left
         for number in range(1, SLOTS + 1):
             self.number_count[number] = self.size_of(
-                self.table.covered[seat] & self.board.number_mask[self.side][number]
+                self.scratch.covered[seat] & self.board.number_mask[self.side][number]
             )
         for decoration in range(DECORATIONS):
             self.decoration_count[decoration] = self.size_of(
-                self.table.covered[seat] & self.board.decoration_mask[decoration]
+                self.scratch.covered[seat] & self.board.decoration_mask[decoration]
             )
 
     def size_of(self, spaces: int) -> int:
@@ -110,20 +119,20 @@ class Planner:
 
     def promise(self) -> int:
         """What the board may bring in the rounds to come, by itself."""
-        worth = self.prospects.base[self.side][self.left]
+        worth = self.potential.base[self.side][self.left]
         for star in range(STARS):
-            spaces = self.table.star_spaces(self.seat, star)
-            worth += self.prospects.growth[self.side][self.left][spaces]
-            worth += self.prospects.star_bonus(
-                self.side, self.left, star, spaces, self.table.colours[self.seat][star]
+            spaces = star_spaces(self.scratch, self.seat, star)
+            worth += self.potential.growth[self.side][self.left][spaces]
+            worth += self.potential.star_bonus(
+                self.side, self.left, star, spaces, self.scratch.colours[self.seat][star]
             )
         for number in range(1, SLOTS + 1):
-            worth += self.prospects.number_worth[self.side][self.left][number][
+            worth += self.potential.number_worth[self.side][self.left][number][
                 self.number_count[number]
             ]
         for decoration in range(DECORATIONS):
-            if not self.table.is_surrounded(self.seat, decoration):
-                worth += self.prospects.decoration_worth[self.side][self.left][decoration][
+            if not is_surrounded(self.scratch, self.seat, decoration):
+                worth += self.potential.decoration_worth[self.side][self.left][decoration][
                     self.decoration_count[decoration]
                 ]
         return worth
@@ -132,40 +141,40 @@ class Planner:
 
     def weigh_spaces(self) -> None:
         for space in range(SPACES):
-            if not self.table.covered[self.seat] >> space & 1:
+            if not self.scratch.covered[self.seat] >> space & 1:
                 self.gain[space] = self.space_gain(space)
 
     def space_gain(self, space: int) -> int:
         """What a tile brings here, but for the bonus of its star."""
         star = space // SLOTS
-        before = self.table.star_spaces(self.seat, star)
+        before = star_spaces(self.scratch, self.seat, star)
         after = before | 1 << space % SLOTS
         gain = self.board.group[after][space % SLOTS] * POINT
-        gain += self.prospects.growth[self.side][self.left][after]
-        gain -= self.prospects.growth[self.side][self.left][before]
+        gain += self.potential.growth[self.side][self.left][after]
+        gain -= self.potential.growth[self.side][self.left][before]
         number = self.board.number[self.side][space]
         covered = self.number_count[number]
-        gain += self.prospects.number_worth[self.side][self.left][number][covered + 1]
-        gain -= self.prospects.number_worth[self.side][self.left][number][covered]
+        gain += self.potential.number_worth[self.side][self.left][number][covered + 1]
+        gain -= self.potential.number_worth[self.side][self.left][number][covered]
         for place in range(2):
             decoration = self.board.decorations_at[space][place]
             if decoration != NOTHING:
                 covered = self.decoration_count[decoration]
-                gain += self.prospects.decoration_worth[self.side][self.left][decoration][
+                gain += self.potential.decoration_worth[self.side][self.left][decoration][
                     covered + 1
                 ]
-                gain -= self.prospects.decoration_worth[self.side][self.left][decoration][covered]
+                gain -= self.potential.decoration_worth[self.side][self.left][decoration][covered]
         return gain
 
     def tile_gain(self, space: int, colour: int) -> int:
         """All that a tile of this colour brings here."""
         star = space // SLOTS
-        before = self.table.star_spaces(self.seat, star)
-        colours = self.table.colours[self.seat][star]
-        gain = self.gain[space] - self.prospects.star_bonus(
+        before = star_spaces(self.scratch, self.seat, star)
+        colours = self.scratch.colours[self.seat][star]
+        gain = self.gain[space] - self.potential.star_bonus(
             self.side, self.left, star, before, colours
         )
-        return gain + self.prospects.star_bonus(
+        return gain + self.potential.star_bonus(
             self.side, self.left, star, before | 1 << space % SLOTS, colours | 1 << colour
         )
 
@@ -179,57 +188,57 @@ class Planner:
             if decoration != NOTHING:
                 self.decoration_count[decoration] += 1
                 touched |= self.board.decoration_mask[decoration]
-        touched &= ~self.table.covered[self.seat]
+        touched &= ~self.scratch.covered[self.seat]
         for star in range(STARS):
             spaces = touched >> SLOTS * star & 63
             if star == space // SLOTS:
-                spaces = 63 & ~self.table.star_spaces(self.seat, star)
+                spaces = open_spaces(self.scratch, self.seat, star)
             for index in range(self.masks.size[spaces]):
                 open_space = star * SLOTS + self.masks.member[spaces][index]
                 self.gain[open_space] = self.space_gain(open_space)
 
-    # The hand laid out
+    # Placing the hand
 
-    def lay_out_hand(self, seat: int, left: int) -> None:
-        """Lays tiles while it pays; bonus tiles come from the supply as it is."""
+    def place_hand(self, seat: int, left: int) -> None:
+        """Places tiles while it pays; bonus tiles come from the supply as it is."""
         self.weigh_colours(seat, left)
         self.look(seat, left)
         self.weigh_spaces()
-        supply = self.table.supply
-        size = self.table.supply_size
-        move = self.best_lay()
+        supply = self.scratch.supply
+        size = self.scratch.supply_size
+        move = self.best_placement()
         while move != PASS:
-            self.lay_alone(move)
-            move = self.best_lay()
-        self.table.supply = supply
-        self.table.supply_size = size
+            self.place_alone(move)
+            move = self.best_placement()
+        self.scratch.supply = supply
+        self.scratch.supply_size = size
 
-    def best_lay(self) -> int:
+    def best_placement(self) -> int:
         """The tile that brings most for each tile paid, with as few jokers as possible."""
-        held = self.table.sort_hand(self.seat)
+        held = sort_hand(self.scratch, self.seat)
         best = PASS
         best_worth = 0
         for star in range(STARS):
-            accepted = self.table.accepts[self.seat][star] & held
-            spaces = 63 & ~self.table.star_spaces(self.seat, star)
+            accepted = self.scratch.accepts[self.seat][star] & held
+            spaces = open_spaces(self.scratch, self.seat, star)
             if spaces == 0:
                 continue
             for index in range(self.masks.size[accepted]):
                 colour = self.masks.member[accepted][index]
-                tiles = self.table.natural[colour] + self.table.helping[colour]
+                tiles = self.scratch.natural[colour] + self.scratch.helping[colour]
                 for place in range(self.masks.size[spaces]):
                     space = star * SLOTS + self.masks.member[spaces][place]
                     number = self.board.number[self.side][space]
                     if number > tiles:
                         continue
-                    jokers = self.table.fewest_jokers(number, colour)
-                    worth = self.lay_worth(space, colour, jokers)
+                    jokers = fewest_jokers(self.scratch, number, colour)
+                    worth = self.placement_worth(space, colour, jokers)
                     if worth > best_worth:
                         best_worth = worth
                         best = LAYS + (space * COLOURS + colour) * SLOTS + jokers
         return best
 
-    def lay_worth(self, space: int, colour: int, jokers: int) -> int:
+    def placement_worth(self, space: int, colour: int, jokers: int) -> int:
         """What it brings for each tile paid; 0 if it is better to keep the tiles."""
         number = self.board.number[self.side][space]
         worth = self.tile_gain(space, colour) - jokers * self.spared - self.kept_less(number)
@@ -237,42 +246,42 @@ class Planner:
 
     def kept_less(self, number: int) -> int:
         """What is lost with tiles that could have been kept."""
-        if self.table.round == ROUNDS:
+        if self.scratch.round == ROUNDS:
             return 0
-        left = self.table.size(self.table.hand[self.seat]) - number
+        left = tile_count(self.scratch.hand[self.seat]) - number
         if left >= KEPT_TILES:
             return 0
         lost = KEPT_TILES - left
         lost = lost if lost < number else number
-        return lost * self.prospects.tile[self.side][self.left]
+        return lost * self.potential.tile[self.side][self.left]
 
-    def lay_alone(self, move: int) -> None:
-        """Lays a tile without passing the turn."""
+    def place_alone(self, move: int) -> None:
+        """Places a tile without passing the turn."""
         tile = (move - LAYS) // SLOTS
         jokers = (move - LAYS) % SLOTS
         space = tile // COLOURS
         colour = tile % COLOURS
         number = self.board.number[self.side][space]
-        self.table.pay(self.seat, colour, number - jokers, jokers)
-        self.table.put(self.seat, space, colour)
-        self.table.score_group(self.seat, space)
-        earned = self.table.earn_bonus(self.seat, space)
-        while earned > 0 and self.table.supply_size > 0:
+        pay(self.scratch, self.seat, colour, number - jokers, jokers)
+        put(self.scratch, self.seat, space, colour)
+        score_group(self.scratch, self.seat, space)
+        earned = earn_bonus(self.scratch, self.seat, space)
+        while earned > 0 and self.scratch.supply_size > 0:
             self.take_from_supply(self.favourite(63))
             earned -= 1
         self.note_tile(space)
 
     def take_from_supply(self, colour: int) -> None:
-        self.table.supply -= self.board.one[colour]
-        self.table.supply_size -= 1
-        self.table.hand[self.seat] = self.table.hand[self.seat] + self.board.one[colour]
+        self.scratch.supply -= self.board.one[colour]
+        self.scratch.supply_size -= 1
+        self.scratch.hand[self.seat] = self.scratch.hand[self.seat] + self.board.one[colour]
 
     def favourite(self, colours: int) -> int:
         """The tile of the supply, of some colours, that is worth most to the hand."""
         best = 0
         best_worth = LEAST
         for colour in range(COLOURS):
-            if colours >> colour & 1 and self.table.supply >> LANE * colour & IN_LANE:
+            if colours >> colour & 1 and self.scratch.supply >> LANE * colour & IN_LANE:
                 worth = self.worth_of(self.seat, colour, 1)
                 if worth > best_worth:
                     best_worth = worth
@@ -283,15 +292,15 @@ class Planner:
 
     def worth_of(self, seat: int, colour: int, count: int) -> int:
         """What so many more tiles of a colour are worth to a hand."""
-        if colour == self.table.joker:
+        if colour == self.scratch.joker:
             return self.wanted * count
-        held = self.table.hand[seat] >> LANE * colour & IN_LANE
+        held = self.scratch.hand[seat] >> LANE * colour & IN_LANE
         if held + count > MOST_TILES:
             return self.loose * count
         return self.worth[seat][colour][held + count] - self.worth[seat][colour][held]
 
     def weigh_colours(self, seat: int, left: int) -> None:
-        """What any number of tiles of one colour could be laid for, on the board as it is."""
+        """What any number of tiles of one colour could be placed for, on the board as it is."""
         if not self.has_changed(seat, left):
             return
         self.look(seat, left)
@@ -300,12 +309,12 @@ class Planner:
             for tiles in range(MOST_TILES + 1):
                 self.worth[seat][colour][tiles] = self.loose * tiles
             for star in range(STARS):
-                if self.table.accepts[seat][star] >> colour & 1:
+                if self.scratch.accepts[seat][star] >> colour & 1:
                     self.weigh_star(star, colour)
 
     def weigh_star(self, star: int, colour: int) -> None:
         """Each open space may be paid for or not; what is best for each number of tiles."""
-        spaces = 63 & ~self.table.star_spaces(self.seat, star)
+        spaces = open_spaces(self.scratch, self.seat, star)
         for index in range(self.masks.size[spaces]):
             space = star * SLOTS + self.masks.member[spaces][index]
             number = self.board.number[self.side][space]
@@ -318,16 +327,16 @@ class Planner:
 
     def has_changed(self, seat: int, left: int) -> bool:
         """Whether the board differs from the one that was weighed last; takes note of it."""
-        colours = self.table.covered[seat] & 0
+        colours = self.scratch.covered[seat] & 0
         for star in range(STARS):
-            colours = colours << COLOURS | self.table.colours[seat][star]
-        moment = left * 2 + self.table.side
+            colours = colours << COLOURS | self.scratch.colours[seat][star]
+        moment = left * 2 + self.scratch.side
         changed = (
             moment != self.weighed_left[seat]
             or colours != self.weighed_colours[seat]
-            or self.table.covered[seat] != self.weighed_spaces[seat]
+            or self.scratch.covered[seat] != self.weighed_spaces[seat]
         )
         self.weighed_left[seat] = moment
         self.weighed_colours[seat] = colours
-        self.weighed_spaces[seat] = self.table.covered[seat]
+        self.weighed_spaces[seat] = self.scratch.covered[seat]
         return changed
