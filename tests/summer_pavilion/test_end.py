@@ -135,6 +135,14 @@ class TestSummerPavilionCorners:
         assert state.view()["joker"] == "orange"
         assert state.current == 1
 
+    @pytest.mark.parametrize("game", ["summer_pavilion", "summer_pavilion_mini"])
+    def test_all_kept_tiles_come_back_in_both_editions(self, game: str) -> None:
+        kept = {"P": 1, "R": 3}
+        state = table(game=game, seat=1, passed="0", boards=[Board(corner=kept), Board()])
+        state.play("PASS")
+        assert (hand(state), corner(state)) == (kept, {})
+        assert state.needs_deal
+
 
 def finished(board: Board, variant: str = "coloured") -> PavilionState:
     state = table(round=6, boards=[board], variant=variant)
