@@ -31,7 +31,7 @@ def kinds(game: str) -> list[str]:
     module = importlib.import_module(f"{package}.events")
     found = [kind for kind in vars(module).values() if isinstance(kind, type)]
     own = [kind for kind in found if kind.__module__ == module.__name__]
-    return [kind_in_words(kind) for kind in own if issubclass(kind, Event)]
+    return [kind.kind() for kind in own if issubclass(kind, Event)]
 
 
 CODES = {
@@ -56,10 +56,6 @@ def variables(node: object) -> Iterator[str]:
     for part in vars(node).values() if isinstance(node, ast.BaseNode) else ():
         for inner in part if isinstance(part, list) else [part]:
             yield from variables(inner)
-
-
-def kind_in_words(kind: type[Event]) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,8 @@
-// Makes src/generated: the types of the server's answers, of the views and of every text; pictures.
+// Makes src/generated: the types of the server's answers, of views and events, of every text; pictures.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import openapi, { astToString } from "openapi-typescript";
+import { apiTypes } from "./apiTypes.js";
 import { catalogueTypes } from "./catalogues.js";
 import { makePictures } from "./pictures.js";
 
@@ -13,7 +13,7 @@ mkdirSync(target, { recursive: true });
 const script = fileURLToPath(new URL("schema.py", import.meta.url));
 const told = execFileSync(python, [script], { maxBuffer: 1 << 26, encoding: "utf8" });
 const schema = JSON.parse(told);
-writeFileSync(new URL("api.d.ts", target), astToString(await openapi(schema.openapi)));
-writeFileSync(new URL("views.d.ts", target), schema.views);
+writeFileSync(new URL("api.d.ts", target), await apiTypes(schema.openapi));
+writeFileSync(new URL("games.d.ts", target), schema.games);
 writeFileSync(new URL("texts.d.ts", target), catalogueTypes());
 makePictures("azul", ["azul-ornament"], target);

@@ -74,14 +74,19 @@ class Event:
     rule: ClassVar[str]
     seat: int | None
 
+    @classmethod
+    def kind(cls) -> str:
+        """The name of its type in words: `tiles-taken`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
     def data(self) -> dict[str, Any]:
         """The event as plain data: its kind in words, its rule, and its own fields."""
-        kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
-        return {"kind": kind, "rule": self.rule, **asdict(self)}
+        return {"kind": self.kind(), "rule": self.rule, **asdict(self)}
 
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
     """Points won or lost. The `points` of all such events of a game add up to the scores."""
 
+    seat: int
     points: int

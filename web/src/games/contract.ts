@@ -2,29 +2,31 @@
 
 import type { Component, Snippet } from "svelte";
 import type { AttemptAnswer, SeatStanding } from "../api/client";
-import type { azul } from "../generated/views";
+import type { Asks, Choice, GameEvent, RuleSets, View } from "../generated/games";
 
-export type Choice = azul.Choice;
-export type Asks = azul.Asks;
+export type { Asks, Choice, GameEvent, View };
 
-/** Something that happened, as the rules told it; `rule` names the paragraph of the rules. */
-export interface GameEvent {
-  kind: string;
-  rule: string;
-  seat: number | null;
-  [value: string]: unknown;
+/** A rule set; Summer Pavilion and its Mini are games of one. */
+export type Rules = keyof RuleSets;
+export type EventOf<Own extends Rules> = RuleSets[Own]["event"];
+export type ViewOf<Own extends Rules> = RuleSets[Own]["view"];
+
+/** The events of one rule set; those of others are left out. */
+export function eventsOf<Own extends Rules>(
+  rules: Own,
+  events: readonly GameEvent[],
+): EventOf<Own>[] {
+  return events.filter((event): event is EventOf<Own> => event.rule.startsWith(`${rules}.`));
 }
 
-/** What every view has; a game's own board knows the rest. */
-export interface View {
-  game: string;
-  players: number;
-  variant: string;
-  round: number;
-  turn: number;
-  phase: string;
-  scores: number[];
-  asks: Asks | null;
+/** The view that a board can draw. */
+export function viewOf<Own extends Rules>(rules: Own, view: View): ViewOf<Own> {
+  if (!isViewOf(rules, view)) throw new Error(`This board cannot show ${view.game}.`);
+  return view;
+}
+
+function isViewOf<Own extends Rules>(rules: Own, view: View): view is ViewOf<Own> {
+  return view.game.startsWith(rules);
 }
 
 /** The order of the board's parts on the screen and everything that can be done there. */

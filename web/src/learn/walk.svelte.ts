@@ -84,9 +84,9 @@ export class Walk {
     try {
       const stands = await api.tryMoves(step.position, []);
       if (this.step !== step) return;
-      this.stands = this.view = stands.view as unknown as View;
+      this.stands = this.view = stands.view;
       this.events = events;
-      if (step.wanted) this.half = this.turnIn(step, stands.choices as unknown as Choice[]);
+      if (step.wanted) this.half = this.turnIn(step, stands.choices);
     } catch (refusal) {
       this.explain(refusal);
     }
@@ -135,8 +135,8 @@ export class Walk {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       const reply = await api.tryMoves(position, turn);
       if (this.half !== half) return;
-      const events = reply.events as unknown as GameEvent[];
-      await this.show(events, reply.view as unknown as View);
+      const events = reply.events;
+      await this.show(events, reply.view);
       this.events = events;
       position = reply.position;
     }

@@ -130,5 +130,6 @@ export function positionsOf(story: Story): Position[] {
 }
 
 function positionOf(told: Schemas["HistoryPosition"]): Position {
-  return { view: told.view as unknown as View, toMove: told.to_move };
+  if (!told.view) throw new Error("The story came without views.");
+  return { view: told.view, toMove: told.to_move };
 }

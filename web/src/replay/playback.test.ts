@@ -1,34 +1,44 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Schemas } from "../api/client";
+import type { GameEvent } from "../games/contract";
+import scenes from "../gallery/azul_scenes.json";
 import { Playback } from "./playback.svelte";
 
-const at = (name: string) => ({ scores: [0, 0], to_move: 0, view: { name } });
+const at = (turn: number) => ({
+  scores: [0, 0],
+  to_move: 0,
+  view: { ...scenes.early.view, turn },
+});
+function opened(round: number): GameEvent {
+  return { kind: "round-opened", rule: "azul.round", seat: 0, round };
+}
+
 function story(turns: number): Schemas["HistoryAnswer"] {
   const chapters = Array.from({ length: turns + 1 }, (_, turn) => ({
-    ...at(`turn ${turn}`),
+    ...at(turn),
     turn,
     round: 1,
     seat: turn ? 0 : null,
     moves: [],
     at: 0,
-    events: [{ kind: `event ${turn}`, rule: "", seat: 0 }],
+    events: [opened(turn)],
   }));
-  return { seq: turns, start: at("start"), chapters, points: [{}, {}] };
+  return { seq: turns, start: at(0), chapters, points: [{}, {}] };
 }
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
-function shown(playback: Playback): unknown {
-  return playback.position?.view;
+function shown(playback: Playback): number | undefined {
+  return playback.position?.view.turn;
 }
 
 test("a replay opens at the wanted turn, else at the end", () => {
   const [wanted, end] = [new Playback(2), new Playback(null)];
   wanted.read(story(5));
   end.read(story(5));
-  expect([shown(wanted), shown(end)]).toEqual([{ name: "turn 2" }, { name: "turn 5" }]);
+  expect([shown(wanted), shown(end)]).toEqual([2, 5]);
 });
 
 test("a turn that is not there is the last one", () => {
@@ -47,13 +57,13 @@ test("a story that has become longer leaves the reader where they are", () => {
 test("forward moves the events of the turn, then shows it", async () => {
   const playback = new Playback(1);
   playback.read(story(3));
-  const moved: string[] = [];
+  const moved: unknown[] = [];
   playback.animate = (events) => {
-    moved.push(...events.map(({ kind }) => kind), String(playback.turn));
+    moved.push(...events, playback.turn);
     return Promise.resolve();
   };
   await playback.forward();
-  expect(moved).toEqual(["event 2", "1"]);
+  expect(moved).toEqual([opened(2), 1]);
   expect(playback.turn).toBe(2);
 });
 

@@ -57,7 +57,7 @@ export class Chronicle {
     this.seq = message.seq;
     const { turns, scores } = message.standing;
     const before = this.chapters.filter((chapter) => chapter.turn <= turns);
-    const events = message.events as unknown as GameEvent[];
+    const events = message.events;
     const last = before.at(-1);
     if (!events.length) this.chapters = before;
     else if (last?.turn === turns)
@@ -82,7 +82,7 @@ function told({ entries, events, standing }: GameMessage): Omit<Chapter, "events
 export function chaptersOf(story: Story): Chapter[] {
   const chapters: Chapter[] = [];
   for (const told of story.chapters) {
-    const events = told.events as unknown as GameEvent[];
+    const events = told.events;
     const last = chapters.at(-1);
     if (last && last.turn === told.turn) {
       last.events.push(...events);

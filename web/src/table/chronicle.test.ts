@@ -1,35 +1,82 @@
 import { expect, test } from "vitest";
+import type { Standing } from "../api/client";
+import scenes from "../gallery/azul_scenes.json";
+import type { GameEvent } from "../games/contract";
 import type { GameMessage } from "../live/table.svelte";
 import { Chronicle, type Story } from "./chronicle.svelte";
 
 const position = (score: number) => ({ scores: [score, 0], to_move: 0, view: null });
-const event = (kind: string, more: object = {}) => ({ kind, rule: "", seat: 0, ...more });
-const chapter = (turn: number, seat: number | null, events: object[], score = 0) => ({
+const TAKEN: GameEvent = {
+  kind: "tiles-taken",
+  rule: "azul.take",
+  seat: 0,
+  tile: "blue",
+  source: "centre",
+  target: "line/1",
+  amount: 1,
+};
+const OPENED: GameEvent = { kind: "round-opened", rule: "azul.round", seat: 0, round: 1 };
+const LAID: GameEvent = {
+  kind: "tile-laid",
+  rule: "azul.tiling",
+  seat: 0,
+  tile: "blue",
+  source: "line/1",
+  target: "wall/1-1",
+};
+const SCORED: GameEvent = {
+  kind: "scored-alone",
+  rule: "azul.score-alone",
+  seat: 0,
+  points: 3,
+  target: "wall/1-1",
+};
+
+const chapter = (turn: number, seat: number | null, events: GameEvent[], score = 0) => ({
   ...position(score),
   turn,
   round: 1,
   seat,
   moves: [],
   at: 0,
-  events: events as Record<string, unknown>[],
+  events,
 });
 
 const STORY: Story = {
   seq: 4,
   start: position(0),
   chapters: [
-    chapter(0, null, [event("round-opened")]),
-    chapter(1, 0, [event("tiles-taken")]),
-    chapter(2, 1, [event("tile-laid"), event("scored-alone", { points: 3 })], 3),
-    chapter(2, null, [event("round-opened")], 3),
+    chapter(0, null, [OPENED]),
+    chapter(1, 0, [TAKEN]),
+    chapter(2, 1, [LAID, SCORED], 3),
+    chapter(2, null, [OPENED], 3),
   ],
   points: [{}, {}],
 };
 
-function message(first: number, turns: number, kind: string, events: object[] = []): GameMessage {
-  const standing = { turns, scores: [5, 0], view: { round: 2 } };
-  const told = { v: 1, type: "game", first, seq: first + 1, at: 0, standing, events };
-  return { ...told, entries: [{ kind, seat: 1 }] } as unknown as GameMessage;
+function message(
+  first: number,
+  turns: number,
+  kind: string,
+  events: GameEvent[] = [],
+): GameMessage {
+  const entries = [{ kind, seat: 1 }];
+  return { v: 1, type: "game", first, seq: first + 1, at: 0, entries, events, standing: at(turns) };
+}
+
+function at(turns: number): Standing {
+  return {
+    phase: "running",
+    seats: [],
+    to_move: 0,
+    turns,
+    scores: [5, 0],
+    view: { ...scenes.early.view, round: 2 },
+    choices: [],
+    clock: { kind: "none", at: 0, remaining: [null, null], running: null, deadline: null },
+    undo: null,
+    outcome: null,
+  };
 }
 
 /** With the number of times that the story was asked for. */
@@ -55,13 +102,13 @@ test("a turn and the deal after it are one chapter", async () => {
 
 test("what is told goes on with the story", async () => {
   const chronicle = await loaded();
-  chronicle.hear(message(4, 3, "turn", [event("tiles-taken")]));
+  chronicle.hear(message(4, 3, "turn", [TAKEN]));
   expect(chronicle.last).toMatchObject({ turn: 3, seat: 1, scores: [5, 0], round: 2 });
 });
 
 test("a message that the story already has is not told twice, nor asked for again", async () => {
   const [chronicle, asked] = await counted();
-  chronicle.hear(message(3, 2, "turn", [event("tiles-taken")]));
+  chronicle.hear(message(3, 2, "turn", [TAKEN]));
   expect(chronicle.chapters[2]?.events).toHaveLength(3);
   expect(asked()).toBe(1);
 });
@@ -74,6 +121,6 @@ test("an undone turn is gone", async () => {
 
 test("a gap is filled by asking for the whole story", async () => {
   const [chronicle, asked] = await counted();
-  chronicle.hear(message(9, 7, "turn", [event("tiles-taken")]));
+  chronicle.hear(message(9, 7, "turn", [TAKEN]));
   expect(asked()).toBe(2);
 });

@@ -39,16 +39,16 @@ export class HalfTurn {
   }
 
   get choices(): Choice[] {
-    return this.last ? (this.last.tried.choices as unknown as Choice[]) : this.first;
+    return this.last ? this.last.tried.choices : this.first;
   }
 
   /** The position after the choices made so far; null before the first. */
   get view(): View | null {
-    return this.last ? (this.last.tried.view as unknown as View) : null;
+    return this.last ? this.last.tried.view : null;
   }
 
   get events(): GameEvent[] {
-    return this.last ? (this.last.tried.events as unknown as GameEvent[]) : [];
+    return this.last ? this.last.tried.events : [];
   }
 
   get complete(): boolean {
@@ -84,7 +84,7 @@ export class HalfTurn {
 
   private async onward(moves: string[]): Promise<Step> {
     const tried = await this.attempt(moves, this.seq);
-    const [only, ...others] = tried.choices as unknown as Choice[];
+    const [only, ...others] = tried.choices;
     if (tried.turn_complete || !only || others.length) return { moves, tried };
     return this.onward([...moves, ...only.moves]);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AttemptAnswer } from "../api/client";
-import type { Choice } from "../games/contract";
+import scenes from "../gallery/azul_scenes.json";
+import type { Choice, EventOf } from "../games/contract";
 import { HalfTurn } from "./halfTurn.svelte";
 
 function choice(code: string): Choice {
@@ -11,12 +12,17 @@ function choice(code: string): Choice {
 /** A game in which a turn is A or B, then after A only C, then D or E. */
 const NEXT: Record<string, string[]> = { A: ["C"], "A C": ["D", "E"], B: [] };
 
+/** Any event that can carry the name of a move. */
+function ended(reason: string): EventOf<"azul"> {
+  return { kind: "game-ended", rule: "azul.end", seat: null, reason };
+}
+
 function answer(moves: string[]): AttemptAnswer {
   const next = NEXT[moves.join(" ")] ?? [];
   return {
     seq: 7,
-    events: moves.map((move) => ({ kind: move, rule: "", seat: 0 })),
-    view: { turn: moves.length },
+    events: moves.map((move) => ended(move)),
+    view: { ...scenes.early.view, turn: moves.length },
     choices: next.map((code) => ({ ...choice(code) })),
     turn_complete: next.length === 0,
   };
@@ -33,7 +39,7 @@ test("steps without a choice are made by themselves", async () => {
   const half = begun();
   const events = await half.choose(choice("A"));
   expect(half.moves).toEqual(["A", "C"]);
-  expect(events.map((event) => event.kind)).toEqual(["A", "C"]);
+  expect(events).toEqual([ended("A"), ended("C")]);
   expect(half.choices.map(({ code }) => code)).toEqual(["D", "E"]);
   expect(half.complete).toBe(false);
 });
@@ -42,7 +48,7 @@ test("only what is new is told of the next choice", async () => {
   const half = begun();
   await half.choose(choice("A"));
   const events = await half.choose(choice("E"));
-  expect(events.map((event) => event.kind)).toEqual(["E"]);
+  expect(events).toEqual([ended("E")]);
   expect(half.complete).toBe(true);
   expect(half.moves).toEqual(["A", "C", "E"]);
 });

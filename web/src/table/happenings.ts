@@ -22,6 +22,6 @@ export function changesGame(message: GameMessage): boolean {
 /** What happens can be heard: tiles that move, points that are won. */
 export function ring(events: GameEvent[]): void {
   if (!events.length) return;
-  if (events.some((event) => Number(event["points"] ?? 0) > 0)) sound.points();
+  if (events.some((event) => "points" in event && event.points > 0)) sound.points();
   sound.tiles(events.filter((event) => "tile" in event).length);
 }

@@ -1,29 +1,44 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import type { GameEvent } from "../games/contract";
 import { words } from "../words/words.svelte";
 import type { Chapter } from "./chronicle.svelte";
 import { scoresByRound, sourcesOf } from "./points";
 
 beforeAll(() => words.use("en", readFileSync("../src/azulejos/messages/en.ftl", "utf8")));
 
-function chapter(turn: number, round: number, scores: number[], events: object[]): Chapter {
-  const told = events.map((event) => ({ rule: "", seat: 0, kind: "", ...event }));
-  return { turn, round, seat: 0, scores, events: told };
+function chapter(turn: number, round: number, scores: number[], events: GameEvent[]): Chapter {
+  return { turn, round, seat: 0, scores, events };
 }
+
+const target = "wall/1-1";
+const DOWN: GameEvent = {
+  kind: "scored-down",
+  rule: "azul.score-down",
+  seat: 0,
+  points: 3,
+  target,
+};
+const ALONE: GameEvent = {
+  kind: "scored-alone",
+  rule: "azul.score-alone",
+  seat: 0,
+  points: 1,
+  target,
+};
+const FLOOR: GameEvent = {
+  kind: "floor-scored",
+  rule: "azul.floor-penalty",
+  seat: 0,
+  points: -2,
+  spaces: 2,
+};
 
 const CHAPTERS = [
   chapter(0, 1, [0, 0], []),
   chapter(1, 1, [0, 0], []),
-  chapter(
-    2,
-    1,
-    [4, 0],
-    [
-      { kind: "scored-down", points: 3 },
-      { kind: "scored-alone", points: 1 },
-    ],
-  ),
-  chapter(3, 2, [2, 0], [{ kind: "floor-scored", points: -2 }]),
+  chapter(2, 1, [4, 0], [DOWN, ALONE]),
+  chapter(3, 2, [2, 0], [FLOOR]),
 ];
 
 test("sources in the order of the game, only those that brought something", () => {

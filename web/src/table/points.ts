@@ -29,9 +29,9 @@ export function sourcesOf(game: string, chapters: Chapter[], start: number[]): S
 }
 
 function add(byKind: Map<string, number[]>, event: GameEvent, seat: number): void {
-  if (typeof event["points"] !== "number") return;
+  if (!("points" in event)) return;
   const points = byKind.get(event.kind) ?? [];
-  points[seat] = (points[seat] ?? 0) + event["points"];
+  points[seat] = (points[seat] ?? 0) + event.points;
   byKind.set(event.kind, points);
 }
 

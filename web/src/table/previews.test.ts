@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AttemptAnswer } from "../api/client";
+import scenes from "../gallery/azul_scenes.json";
 import type { Choice } from "../games/contract";
 import { Previews } from "./previews.svelte";
 
@@ -8,7 +9,13 @@ function choice(code: string): Choice {
   return { ...plain, code, moves: [code] };
 }
 const answer = (seq: number) =>
-  ({ seq, events: [], view: {}, choices: [], turn_complete: true }) satisfies AttemptAnswer;
+  ({
+    seq,
+    events: [],
+    view: scenes.early.view,
+    choices: [],
+    turn_complete: true,
+  }) satisfies AttemptAnswer;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -119,7 +119,7 @@ export class Sitting {
     this.previews.forget();
     this.stage.clear();
     this.half?.back();
-    this.view = this.half?.view ?? (this.standing?.view as unknown as View);
+    this.view = this.half?.view ?? this.standing?.view ?? null;
   }
 
   async send(): Promise<void> {
@@ -180,7 +180,7 @@ export class Sitting {
     this.tellUndo(message);
     if (!changesGame(message)) return this.keepTurn(message);
     const seen = this.ownEvents(message);
-    const events = (message.events as unknown as GameEvent[]).slice(seen);
+    const events = message.events.slice(seen);
     this.half = null;
     this.sending = false;
     this.advice.clear();
@@ -229,14 +229,14 @@ export class Sitting {
   private begin(): void {
     const { standing } = this;
     if (!standing) return;
-    this.view = standing.view as unknown as View;
+    this.view = standing.view;
     this.previews.forget();
     const isOurs = standing.to_move !== null && this.mine.includes(standing.to_move);
     if (!isOurs || this.shownSeq !== this.table.seq || standing.to_move === null) {
       this.half = null;
       return;
     }
-    const choices = standing.choices as unknown as Choice[];
+    const choices = standing.choices;
     this.half = HalfTurn.at(this.id, this.shownSeq, standing.to_move, choices);
     this.lastOwn = standing.to_move;
     const [only, ...others] = choices;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { GameEvent } from "../games/contract";
 import { Stage, type Scene } from "./stage";
 
-const EVENT: GameEvent = { kind: "tiles-taken", rule: "azul.take", seat: 0 };
+const EVENT: GameEvent = { kind: "round-opened", rule: "azul.round", seat: 0, round: 1 };
 
 /** A board whose motion ends when it is told to, or aborted. */
 function theatre() {

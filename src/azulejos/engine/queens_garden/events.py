@@ -255,7 +255,7 @@ READERS: dict[int, Callable[[Row], Event]] = {
     EXPANSION_TURNED: lambda row: ExpansionTurned(None, _tile(row), place_id(row[4])),
     STACK_SPILLED: lambda row: StackSpilled(None, row[5]),
     ROUND_OPENED: lambda row: GardenRoundOpened(_seat(row), row[5]),
-    START_SCORED: lambda row: StartScored(_seat(row), row[5]),
+    START_SCORED: lambda row: StartScored(row[1], row[5]),
     TILE_ACQUIRED: lambda row: TileAcquired(_seat(row), _tile(row), place_id(row[3])),
     EXPANSION_ACQUIRED: lambda row: ExpansionAcquired(_seat(row), _tile(row), place_id(row[3])),
     STACK_MOVED: lambda row: StackMoved(None, place_id(row[4])),
@@ -265,20 +265,20 @@ READERS: dict[int, Callable[[Row], Event]] = {
     EXPANSION_PLACED: lambda row: ExpansionPlaced(
         _seat(row), _tile(row), slot_id(row[3]), space_id(row[4])
     ),
-    EXPANSION_BOUGHT: lambda row: ExpansionBought(_seat(row), row[5], slot_id(row[2])),
+    EXPANSION_BOUGHT: lambda row: ExpansionBought(row[1], row[5], slot_id(row[2])),
     JOKERS_WON: lambda row: JokersWon(_seat(row), feature_id(row[2]), row[5]),
     JOKERS_LOST: lambda row: JokersLost(_seat(row), row[5]),
     PASSED: lambda row: PlayerPassed(_seat(row)),
-    MARKER_SCORED: lambda row: MarkerScored(_seat(row), row[5]),
+    MARKER_SCORED: lambda row: MarkerScored(row[1], row[5]),
     DISCARDED: lambda row: ItemDiscarded(
-        _seat(row), row[5], hexagon_name(row[2] // 2), "expansion" if row[2] % 2 else "tile"
+        row[1], row[5], hexagon_name(row[2] // 2), "expansion" if row[2] % 2 else "tile"
     ),
-    WHEEL_SCORED: lambda row: WheelScored(_seat(row), row[5], CATEGORY_NAMES[row[2]]),
-    PAVILIONS_SCORED: lambda row: PavilionsScored(_seat(row), row[5]),
+    WHEEL_SCORED: lambda row: WheelScored(row[1], row[5], CATEGORY_NAMES[row[2]]),
+    PAVILIONS_SCORED: lambda row: PavilionsScored(row[1], row[5]),
     DISPLAY_CLEARED: lambda row: DisplayCleared(None, row[5]),
-    JOKERS_SCORED: lambda row: JokersScored(_seat(row), row[5]),
-    LEFTOVERS_SCORED: lambda row: LeftoversScored(_seat(row), row[5]),
-    GROUP_SCORED: lambda row: GroupScored(_seat(row), row[5], CATEGORY_NAMES[row[2]], row[4]),
+    JOKERS_SCORED: lambda row: JokersScored(row[1], row[5]),
+    LEFTOVERS_SCORED: lambda row: LeftoversScored(row[1], row[5]),
+    GROUP_SCORED: lambda row: GroupScored(row[1], row[5], CATEGORY_NAMES[row[2]], row[4]),
     ENDED: lambda row: GardenGameEnded(None, END_REASONS[row[2]]),
 }
 

@@ -2,9 +2,9 @@
 
 import { Layer } from "../../motion/layer";
 import { settings } from "../../settings/settings.svelte";
-import type { GameEvent } from "../contract";
+import { eventsOf, type GameEvent } from "../contract";
 import { Deal } from "./deal";
-import { azulEvents, type AzulEvent } from "./events";
+import type { azul } from "../../generated/games";
 import { Pieces } from "./pieces";
 import { Scoring } from "./scoring";
 import { TakeTurn } from "./takeTurn";
@@ -17,13 +17,13 @@ export async function animate(
   if (!settings.moves || signal.aborted || document.hidden) return;
   const layer = new Layer(root.querySelector(".azul") ?? root, signal);
   try {
-    await show(azulEvents(events), layer, new Pieces(root, layer));
+    await show(eventsOf("azul", events), layer, new Pieces(root, layer));
   } finally {
     layer.remove();
   }
 }
 
-async function show(events: AzulEvent[], layer: Layer, pieces: Pieces): Promise<void> {
+async function show(events: azul.GameEvent[], layer: Layer, pieces: Pieces): Promise<void> {
   const turn = new TakeTurn(layer, pieces);
   const scoring = new Scoring(layer, pieces, events);
   const deal = new Deal(layer, pieces, events);

@@ -4,8 +4,9 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import scenes from "../../gallery/azul_scenes.json";
 import { settings } from "../../settings/settings.svelte";
+import type { SeatStanding } from "../../api/client";
 import { words } from "../../words/words.svelte";
-import type { BoardProps, GameEvent } from "../contract";
+import type { BoardProps } from "../contract";
 import { azul } from "./azul";
 
 const badge = createRawSnippet((seat: () => number) => ({
@@ -14,11 +15,15 @@ const badge = createRawSnippet((seat: () => number) => ({
 
 type Name = keyof typeof scenes;
 
+function person(name: string): SeatStanding {
+  return { kind: "person", name, level: null, on_device: false, free: false, out: null };
+}
+
 async function show(name: Name, given: Partial<BoardProps> = {}) {
   const scene = scenes[name];
-  const props = {
+  const props: BoardProps = {
     view: scene.view,
-    seats: [{ name: "Ana" }, { name: "Taras" }],
+    seats: ["Ana", "Taras"].map(person),
     near: 0,
     badge,
     choices: scene.choices,
@@ -30,7 +35,7 @@ async function show(name: Name, given: Partial<BoardProps> = {}) {
     onwhy: vi.fn(),
     onrule: vi.fn(),
     ...given,
-  } as unknown as BoardProps;
+  };
   const shown = render(azul.Board, { props });
   await vi.waitFor(() => expect(shown.container.querySelector(".coming")).toBeNull());
   return { props, ...shown };
@@ -104,7 +109,7 @@ describe("the board", () => {
 
   it("explains what was scored last", async () => {
     const { props, container } = await show("scored", {
-      last: scenes.scored.events as unknown as GameEvent[],
+      last: scenes.scored.events,
     });
     await click(button(container, "+5. Ana: 3 tiles across in row 1: +3"));
     expect(props.onrule).toHaveBeenCalledWith("azul.score-across");
@@ -112,8 +117,8 @@ describe("the board", () => {
 });
 
 describe("motion", () => {
-  const events = scenes.scored.events as unknown as GameEvent[];
-  const before = { view: scenes.scored.before as unknown as BoardProps["view"], choices: [] };
+  const events = scenes.scored.events;
+  const before = { view: scenes.scored.before, choices: [] };
   const traces = (root: Element): number =>
     root.querySelectorAll('.azul > [aria-hidden], [style*="visibility: hidden"]').length;
 

@@ -2,14 +2,14 @@
 
 import type { Box, Layer } from "../../motion/layer";
 import { partOf } from "../contract";
-import type { AzulEvent } from "./events";
+import type { azul } from "../../generated/games";
 import type { Pieces } from "./pieces";
 import { groupsOn } from "./selection";
 
 const FLIGHT = 340;
 const LONGEST = 420;
 
-type Drawn = Extract<AzulEvent, { kind: "tile-drawn" }>;
+type Drawn = Extract<azul.GameEvent, { kind: "tile-drawn" }>;
 
 export class Deal {
   /** The tiles of each factory in the order in which it will show them. */
@@ -18,7 +18,7 @@ export class Deal {
   constructor(
     private readonly layer: Layer,
     private readonly pieces: Pieces,
-    events: AzulEvent[],
+    events: azul.GameEvent[],
   ) {
     const drawn = events.filter((event) => event.kind === "tile-drawn");
     for (const { target } of drawn) {
@@ -27,11 +27,11 @@ export class Deal {
     }
   }
 
-  shows(event: AzulEvent): boolean {
+  shows(event: azul.GameEvent): boolean {
     return event.kind === "tile-drawn";
   }
 
-  async play(events: AzulEvent[]): Promise<void> {
+  async play(events: azul.GameEvent[]): Promise<void> {
     this.markerBack();
     const drawn = events.filter((event) => event.kind === "tile-drawn");
     const stagger = Math.min(22, LONGEST / drawn.length);

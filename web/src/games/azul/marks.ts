@@ -2,7 +2,7 @@
 
 import { partOf } from "../contract";
 import { read, type Group } from "./codes";
-import type { AzulEvent } from "./events";
+import type { azul } from "../../generated/games";
 
 export interface Hinted {
   group: Group | null;
@@ -17,11 +17,11 @@ export function hintedOf(codes: string[], seat: number | null): Hinted | null {
 }
 
 /** The parts that the last turn has touched: where tiles came from, and where they went. */
-export function touchedBy(events: AzulEvent[]): Set<string> {
+export function touchedBy(events: azul.GameEvent[]): Set<string> {
   return new Set(events.flatMap(touched));
 }
 
-function touched(event: AzulEvent): string[] {
+function touched(event: azul.GameEvent): string[] {
   switch (event.kind) {
     case "tiles-taken":
       return [event.source];

@@ -4,10 +4,10 @@ import type { Box, Layer } from "../../motion/layer";
 import { RunningScores } from "../board/runningScores";
 import { signed } from "../board/signed";
 import { partOf } from "../contract";
-import type { AzulEvent } from "./events";
+import type { azul } from "../../generated/games";
 import type { Pieces } from "./pieces";
 
-type Scored = Extract<AzulEvent, { points: number }>;
+type Scored = Extract<azul.GameEvent, { points: number }>;
 
 const STAYS = 900;
 const SIGNS: Record<string, string> = { "scored-across": " ↔", "scored-down": " ↕" };

@@ -1,21 +1,18 @@
 import { describe, expect, it } from "vitest";
 import scenes from "../../gallery/azul_scenes.json";
-import type { GameEvent } from "../contract";
-import { azulEvents } from "./events";
+import { eventsOf } from "../contract";
 import { hintedOf, touchedBy } from "./marks";
 import { ghostsOf } from "./preview";
 
-const told = (events: unknown): ReturnType<typeof azulEvents> => azulEvents(events as GameEvent[]);
-
 describe("preview", () => {
   it("shows what fits and what falls", () => {
-    const { tiles } = ghostsOf(told(scenes.middle.preview?.events));
+    const { tiles } = ghostsOf(eventsOf("azul", scenes.middle.preview?.events ?? []));
     expect(tiles.get("0:line/3")).toEqual(["yellow", "yellow", "yellow"]);
     expect(tiles.get("0:floor/3")).toEqual(["yellow"]);
   });
 
   it("adds up the points of each seat, lost ones too", () => {
-    const { points } = ghostsOf(told(scenes.scored.events));
+    const { points } = ghostsOf(scenes.scored.events);
     expect(points.get(0)).toBe(19 - 8);
     expect(points.get(1)).toBe(15 - 7);
   });
@@ -23,8 +20,8 @@ describe("preview", () => {
 
 describe("marks", () => {
   it("show where the last turn's tiles came from and where they lie", () => {
-    expect(touchedBy(told(scenes.middle.events))).toContain("1:line/5");
-    expect([...touchedBy(told(scenes.three.events))]).toContain("2:floor/1");
+    expect(touchedBy(scenes.middle.events)).toContain("1:line/5");
+    expect([...touchedBy(scenes.three.events)]).toContain("2:floor/1");
   });
 
   it("show the first move of a hint on the board of who is asked", () => {

@@ -1,7 +1,7 @@
 /** What a looked-at choice would leave where, read off the events that the server answered. */
 
 import { partOf } from "../contract";
-import type { AzulEvent } from "./events";
+import type { azul } from "../../generated/games";
 
 export interface Ghosts {
   /** Tiles to come by part, `0:line/2` or `0:floor/3` or `0:wall/2-4` or `centre`. */
@@ -12,7 +12,7 @@ export interface Ghosts {
 
 export const NO_GHOSTS: Ghosts = { tiles: new Map(), points: new Map() };
 
-export function ghostsOf(events: AzulEvent[]): Ghosts {
+export function ghostsOf(events: azul.GameEvent[]): Ghosts {
   const ghosts: Ghosts = { tiles: new Map(), points: new Map() };
   for (const event of events) {
     for (const [part, tile] of coming(event))
@@ -23,7 +23,7 @@ export function ghostsOf(events: AzulEvent[]): Ghosts {
   return ghosts;
 }
 
-function coming(event: AzulEvent): [part: string, tile: string][] {
+function coming(event: azul.GameEvent): [part: string, tile: string][] {
   switch (event.kind) {
     case "tiles-moved-to-centre":
       return times(event.amount, "centre", event.tile);

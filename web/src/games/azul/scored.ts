@@ -1,9 +1,9 @@
 /** What the last turn has scored where, so that the board can say it and explain it. */
 
 import { partOf } from "../contract";
-import type { AzulEvent } from "./events";
+import type { azul } from "../../generated/games";
 
-type Scored = Extract<AzulEvent, { points: number }>;
+type Scored = Extract<azul.GameEvent, { points: number }>;
 
 export interface Score {
   points: number;
@@ -12,7 +12,7 @@ export interface Score {
   events: Scored[];
 }
 
-export function scoresOf(events: AzulEvent[]): Map<string, Score> {
+export function scoresOf(events: azul.GameEvent[]): Map<string, Score> {
   const scores = new Map<string, Score>();
   for (const event of events) {
     const place = "points" in event ? placeOf(event) : null;

@@ -2,7 +2,7 @@
 
 import type { Copy, Layer } from "../../motion/layer";
 import { partOf } from "../contract";
-import type { AzulEvent } from "./events";
+import type { azul } from "../../generated/games";
 import type { Pieces } from "./pieces";
 import { Points } from "./points";
 
@@ -12,7 +12,7 @@ const BONUS = 480;
 /** However many tiles there are, nobody waits longer than about this. */
 const LONGEST = 5600;
 
-type Laid = Extract<AzulEvent, { kind: "tile-laid" }>;
+type Laid = Extract<azul.GameEvent, { kind: "tile-laid" }>;
 
 export class Scoring {
   private readonly points: Points;
@@ -21,17 +21,17 @@ export class Scoring {
   constructor(
     private readonly layer: Layer,
     private readonly pieces: Pieces,
-    events: AzulEvent[],
+    events: azul.GameEvent[],
   ) {
     this.points = new Points(layer, pieces);
     this.speed = Math.min(1, LONGEST / (1 + lengthOf(events)));
   }
 
-  shows(event: AzulEvent): boolean {
+  shows(event: azul.GameEvent): boolean {
     return event.kind === "tile-laid" || "points" in event;
   }
 
-  async play(events: AzulEvent[]): Promise<void> {
+  async play(events: azul.GameEvent[]): Promise<void> {
     for (const [index, event] of events.entries()) {
       if (this.layer.signal.aborted) return;
       const next = events[index + 1];
@@ -42,7 +42,7 @@ export class Scoring {
     await this.pause(STEP);
   }
 
-  private async step(event: AzulEvent): Promise<void> {
+  private async step(event: azul.GameEvent): Promise<void> {
     if (event.kind === "tile-laid") {
       this.slide(event);
       await this.pause(SLIDE);
@@ -80,12 +80,12 @@ export class Scoring {
   }
 }
 
-function pauseAfter(event: AzulEvent): number {
+function pauseAfter(event: azul.GameEvent): number {
   if (event.kind.endsWith("-bonus")) return BONUS;
   return event.kind === "floor-scored" ? STEP : STEP / 3;
 }
 
-function lengthOf(events: AzulEvent[]): number {
+function lengthOf(events: azul.GameEvent[]): number {
   return events.reduce((sum, event) => {
     if (event.kind === "tile-laid") return sum + SLIDE;
     return "points" in event ? sum + pauseAfter(event) : sum;

@@ -2,7 +2,7 @@
 
 import type { Box, Copy, Layer } from "../../motion/layer";
 import { partOf } from "../contract";
-import type { AzulEvent } from "./events";
+import type { azul } from "../../generated/games";
 import type { Pieces } from "./pieces";
 
 const FLIGHT = 380;
@@ -27,16 +27,16 @@ export class TakeTurn {
     private readonly pieces: Pieces,
   ) {}
 
-  shows(event: AzulEvent): boolean {
+  shows(event: azul.GameEvent): boolean {
     return KINDS.includes(event.kind);
   }
 
-  async play(events: AzulEvent[]): Promise<void> {
+  async play(events: azul.GameEvent[]): Promise<void> {
     for (const event of events) this.begin(event);
     await this.layer.pause(FLIGHT + this.sent * STAGGER);
   }
 
-  private begin(event: AzulEvent): void {
+  private begin(event: azul.GameEvent): void {
     switch (event.kind) {
       case "tiles-taken":
         this.hand = this.pieces.take(event.source, event.tile, event.amount);
@@ -62,7 +62,7 @@ export class TakeTurn {
       this.fly(copy, line, ` [data-cell="${this.pieces.count(line)}"]`);
   }
 
-  private toFloor(copies: Copy[], targets: (string | null)[], seat: number): void {
+  private toFloor(copies: Copy[], targets: (string | null)[], seat: number | null): void {
     copies.forEach((copy, index) => {
       const target = targets[index];
       if (target) this.fly(copy, partOf(target, seat));

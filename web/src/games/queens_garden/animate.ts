@@ -1,8 +1,9 @@
 /** Shows what happened: a turn, the scoring of a round or of the game, the next deal. */
 
-import { Layer } from "../../motion/layer";
+import type { queens_garden } from "../../generated/games";
+import { Layer, type Box } from "../../motion/layer";
 import { settings } from "../../settings/settings.svelte";
-import { partOf, type GameEvent } from "../contract";
+import { eventsOf, partOf, type GameEvent } from "../contract";
 import { Flights } from "./flights";
 import { Scoring } from "./scoring";
 
@@ -14,13 +15,17 @@ export async function animate(
   if (!settings.moves || signal.aborted || document.hidden) return;
   const layer = new Layer(root.querySelector(".garden-table") ?? root, signal);
   try {
-    await show(root, events, layer);
+    await show(root, eventsOf("queens_garden", events), layer);
   } finally {
     layer.remove();
   }
 }
 
-async function show(root: HTMLElement, events: GameEvent[], layer: Layer): Promise<void> {
+async function show(
+  root: HTMLElement,
+  events: queens_garden.GameEvent[],
+  layer: Layer,
+): Promise<void> {
   const scoring = new Scoring(root, layer);
   const turn = new Flights(root, layer);
   for (const event of events) move(turn, event);
@@ -30,40 +35,38 @@ async function show(root: HTMLElement, events: GameEvent[], layer: Layer): Promi
   await scoring.play(later);
   const deal = new Flights(root, layer);
   events
-    .filter(({ kind }) => kind === "tile-dealt")
-    .forEach((event, index) => deals(deal, event, index));
+    .filter((event) => event.kind === "tile-dealt")
+    .forEach(({ tile }, index) => deals(deal, tile, index));
   await layer.pause(deal.time);
 }
 
 /** Points of a turn itself; those of the wheel and of the end come after it. */
-function isOfTurn({ kind }: GameEvent): boolean {
+function isOfTurn({ kind }: queens_garden.GameEvent): boolean {
   return ["expansion-bought", "marker-scored", "item-discarded", "jokers-won"].includes(kind);
 }
 
-function move(flights: Flights, event: GameEvent): void {
-  const { kind, seat } = event;
+function move(flights: Flights, event: queens_garden.GameEvent): void {
+  const { seat } = event;
   const storage = partOf("storage", seat);
-  const tile = String(event["tile"]);
-  const source = String(event["source"]);
-  const target = partOf(String(event["target"]), seat);
-  switch (kind) {
+  const on = (part: string) => flights.boxOf(partOf(part, seat));
+  switch (event.kind) {
     case "tile-acquired":
-      return flights.send(flights.tile(source, tile), flights.free(storage), true);
+      return flights.send(flights.tile(event.source, event.tile), flights.free(storage), true);
     case "expansion-acquired":
-      return flights.send(flights.expansionOn(source), flights.free(storage, true), true);
+      return flights.send(flights.expansionOn(event.source), flights.free(storage, true), true);
     case "item-paid":
     case "item-discarded":
-      return leave(flights, storage, tile, event["item"] === "expansion");
+      return leave(flights, storage, event.tile, event.item === "expansion");
     case "jokers-paid":
-      return jokersLeave(flights, storage, Number(event["amount"]));
+      return jokersLeave(flights, storage, event.amount);
     case "tile-placed":
-      return flights.send(flights.tile(storage, tile), flights.boxOf(target), true);
+      return flights.send(flights.tile(storage, event.tile), on(event.target), true);
     case "expansion-placed":
-      return flights.send(flights.expansion(storage, tile), flights.boxOf(target), true);
+      return flights.send(flights.expansion(storage, event.tile), on(event.target), true);
     case "expansion-bought":
-      return flights.send(flights.supplied(), flights.boxOf(target), true);
+      return flights.send(flights.supplied(), on(event.target), true);
     case "jokers-won":
-      return jokersCome(flights, partOf(String(event["feature"]), seat), storage, event);
+      return jokersCome(flights, on(event.feature), storage, event.amount);
   }
 }
 
@@ -76,14 +79,13 @@ function jokersLeave(flights: Flights, storage: string, amount: number): void {
   for (let index = 0; index < amount; index++) flights.send(flights.joker(storage), null);
 }
 
-function jokersCome(flights: Flights, feature: string, storage: string, event: GameEvent): void {
-  const from = flights.boxOf(feature);
-  for (let index = 0; from && index < Number(event["amount"]); index++)
+function jokersCome(flights: Flights, from: Box | null, storage: string, amount: number): void {
+  for (let index = 0; from && index < amount; index++)
     flights.send(flights.piece("joker", from), flights.free(storage), true);
 }
 
 /** Out of the bag onto the top of the stack. */
-function deals(flights: Flights, event: GameEvent, index: number): void {
+function deals(flights: Flights, tile: string, index: number): void {
   const bag = flights.boxOf("bag");
   const plate = flights.stack();
   if (!bag || !plate) return;
@@ -94,5 +96,5 @@ function deals(flights: Flights, event: GameEvent, index: number): void {
     width: size,
     height: size,
   };
-  flights.send(flights.fresh(String(event["tile"]), { ...bag, width: 20, height: 20 }), to, true);
+  flights.send(flights.fresh(tile, { ...bag, width: 20, height: 20 }), to, true);
 }

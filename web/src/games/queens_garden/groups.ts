@@ -1,6 +1,6 @@
 /** The groups of a garden as the view tells them, and how a space belongs to those looked at. */
 
-import type { queens_garden } from "../../generated/views";
+import type { queens_garden } from "../../generated/games";
 import { isColour } from "./hexagons";
 
 type Group = queens_garden.GroupView;

@@ -1,12 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, GameEvent } from "../contract";
+import type { Choice, EventOf } from "../contract";
 import { hintOf, outlookOf, spaceCode, touchedBy } from "./marks";
 
-const RULE = "queens_garden.place-tile";
-const PLACED: GameEvent[] = [
-  { kind: "item-paid", rule: RULE, seat: 1, tile: "yellow:tree", item: "tile" },
-  { kind: "tile-placed", rule: RULE, seat: 1, tile: "yellow:bird", target: "space/1-2" },
-  { kind: "jokers-won", rule: RULE, seat: 1, feature: "bench/1", amount: 2 },
+const PLACED: EventOf<"queens_garden">[] = [
+  {
+    kind: "item-paid",
+    rule: "queens_garden.payment",
+    seat: 1,
+    tile: "yellow:tree",
+    item: "tile",
+  },
+  {
+    kind: "tile-placed",
+    rule: "queens_garden.place-tile",
+    seat: 1,
+    tile: "yellow:bird",
+    target: "space/1-2",
+  },
+  { kind: "jokers-won", rule: "queens_garden.jokers", seat: 1, feature: "bench/1", amount: 2 },
 ];
 
 describe("marks on the board", () => {

@@ -1,6 +1,7 @@
 /** What is marked beside the pieces: the last turn, a hint, and what a looked-at choice would do. */
 
-import type { Choice, GameEvent } from "../contract";
+import type { queens_garden } from "../../generated/games";
+import type { Choice } from "../contract";
 import { partOf } from "../contract";
 import { numberOf, spaceNumbers } from "./geometry";
 import { categoryOf } from "./hexagons";
@@ -40,16 +41,22 @@ export const NO_OUTLOOK: Outlook = {
   points: new Map(),
 };
 
-export function touchedBy(events: GameEvent[]): Set<string> {
-  const parts = new Set<string>();
-  for (const { kind, seat, target, space, feature } of events) {
-    if (kind === "tile-placed") parts.add(partOf(String(target), seat));
-    if (kind === "expansion-placed") parts.add(partOf(String(space), seat));
-    if (kind === "expansion-placed" || kind === "expansion-bought")
-      parts.add(partOf(String(target), seat));
-    if (kind === "jokers-won") parts.add(partOf(String(feature), seat));
+export function touchedBy(events: queens_garden.GameEvent[]): Set<string> {
+  return new Set(events.flatMap((event) => touched(event).map((part) => partOf(part, event.seat))));
+}
+
+function touched(event: queens_garden.GameEvent): string[] {
+  switch (event.kind) {
+    case "tile-placed":
+    case "expansion-bought":
+      return [event.target];
+    case "expansion-placed":
+      return [event.space, event.target];
+    case "jokers-won":
+      return [event.feature];
+    default:
+      return [];
   }
-  return parts;
 }
 
 export function hintOf(codes: string[], seat: number | null): Hint {
@@ -84,16 +91,20 @@ export function copyCode(place: string): string {
   return `C${numberOf(place)}`;
 }
 
-export function outlookOf(events: GameEvent[], next: Choice[], complete: boolean): Outlook {
+export function outlookOf(
+  events: queens_garden.GameEvent[],
+  next: Choice[],
+  complete: boolean,
+): Outlook {
   const jokers = new Map<string, number>();
   const tiles = new Map<string, string>();
   const points = new Map<number, number>();
   for (const event of events) {
-    const part = partOf(String(event["feature"] ?? event["space"] ?? event["target"]), event.seat);
-    if (event.kind === "jokers-won") jokers.set(part, Number(event["amount"]));
-    if (event.kind.endsWith("-placed")) tiles.set(part, String(event["tile"]));
-    if (typeof event["points"] === "number" && event.seat !== null)
-      points.set(event.seat, (points.get(event.seat) ?? 0) + event["points"]);
+    const { seat } = event;
+    if (event.kind === "jokers-won") jokers.set(partOf(event.feature, seat), event.amount);
+    if (event.kind === "tile-placed") tiles.set(partOf(event.target, seat), event.tile);
+    if (event.kind === "expansion-placed") tiles.set(partOf(event.space, seat), event.tile);
+    if ("points" in event) points.set(event.seat, (points.get(event.seat) ?? 0) + event.points);
   }
   const open = complete ? [] : next.flatMap(({ touches }) => touches.filter(isInGarden));
   return { open: new Set(open), jokers, tiles, points };

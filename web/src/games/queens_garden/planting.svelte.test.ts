@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import scenes from "../../gallery/garden_scenes.json";
-import type { queens_garden } from "../../generated/views";
-import type { Choice } from "../contract";
 import { Planting } from "./planting.svelte";
 
 type Name = keyof typeof scenes;
@@ -9,11 +7,10 @@ const page = { onchoose: vi.fn(), onlook: vi.fn(), onwhy: vi.fn(), onback: vi.fn
 
 function at(name: Name): Planting {
   const { choices, view } = scenes[name];
-  const position = view as unknown as queens_garden.QueensGardenView;
-  const props = { ...page, choices: choices as Choice[] };
+  const props = { ...page, choices };
   return new Planting(
     () => props,
-    () => position,
+    () => view,
   );
 }
 

@@ -3,7 +3,7 @@
  * picked-up expansion lies and how it is turned, what is to be paid or thrown away.
  */
 
-import type { queens_garden } from "../../generated/views";
+import type { queens_garden } from "../../generated/games";
 import type { BoardProps, Choice } from "../contract";
 import { costOf, discardedMore, discarding, NO_DISCARDS, type Discards } from "./discards";
 import { numberOf, spaceNumbers } from "./geometry";

@@ -1,13 +1,16 @@
 /** Points pop up where they are scored, what they are for lights up, and the score counts on. */
 
+import type { queens_garden } from "../../generated/games";
 import type { Layer } from "../../motion/layer";
 import { RunningScores } from "../board/runningScores";
 import { signed } from "../board/signed";
-import { partOf, type GameEvent } from "../contract";
+import { partOf } from "../contract";
 import { isOf } from "./hexagons";
 
 const STAYS = 950;
 const PAUSE = 520;
+
+type Scored = Extract<queens_garden.GameEvent, { points: number }>;
 
 export class Scoring {
   private readonly scores: RunningScores;
@@ -19,18 +22,18 @@ export class Scoring {
     this.scores = new RunningScores(layer, this);
   }
 
-  async play(events: GameEvent[]): Promise<void> {
+  async play(events: queens_garden.GameEvent[]): Promise<void> {
     for (const event of events) {
-      const points = event["points"];
       if (this.layer.signal.aborted) return;
-      if (typeof points !== "number" || !points || event.seat === null) continue;
-      this.show(event, event.seat, points);
+      if (!("points" in event) || !event.points) continue;
+      this.show(event);
       await this.layer.pause(PAUSE);
     }
   }
 
-  private show(event: GameEvent, seat: number, points: number): void {
-    const pieces = this.piecesOf(event, seat);
+  private show(event: Scored): void {
+    const { seat, points } = event;
+    const pieces = this.piecesOf(event);
     for (const piece of pieces) this.glow(piece);
     const place = pieces[0] ?? this.part(partOf("score", seat));
     if (place) this.chip(place, points, event.rule);
@@ -42,15 +45,14 @@ export class Scoring {
   }
 
   /** What the points are for. */
-  private piecesOf(event: GameEvent, seat: number): HTMLElement[] {
-    const { category, target } = event;
-    if (event.kind === "pavilions-scored") return this.parts(`${seat}:pavilion/`);
-    if (typeof category === "string")
-      return this.parts(`${seat}:space/`).filter((space) => {
+  private piecesOf(event: Scored): HTMLElement[] {
+    if (event.kind === "pavilions-scored") return this.parts(`${event.seat}:pavilion/`);
+    if ("category" in event)
+      return this.parts(`${event.seat}:space/`).filter((space) => {
         const tile = space.querySelector<HTMLElement>("[data-tile]:not(.ghost)");
-        return isOf(tile?.dataset["tile"] ?? "", category);
+        return isOf(tile?.dataset["tile"] ?? "", event.category);
       });
-    const part = typeof target === "string" ? this.part(partOf(target, seat)) : null;
+    const part = "target" in event ? this.part(partOf(event.target, event.seat)) : null;
     return part ? [part] : [];
   }
 

@@ -1,6 +1,6 @@
 /** The pieces of a storage one by one: equal tiles are told apart by their number. */
 
-import type { queens_garden } from "../../generated/views";
+import type { queens_garden } from "../../generated/games";
 import type { Item } from "./items";
 
 export interface Stored extends Item {

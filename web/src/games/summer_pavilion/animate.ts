@@ -2,8 +2,8 @@
 
 import { Layer } from "../../motion/layer";
 import { settings } from "../../settings/settings.svelte";
-import type { GameEvent } from "../contract";
-import { pavilionEvents, type PavilionEvent } from "./events";
+import { eventsOf, type GameEvent } from "../contract";
+import type { summer_pavilion } from "../../generated/games";
 import { Pieces } from "./pieces";
 import { Points } from "./points";
 import { Showing } from "./showing";
@@ -31,7 +31,7 @@ export async function animate(
   if (!settings.moves || signal.aborted || document.hidden) return;
   const layer = new Layer(root.querySelector(".pavilion") ?? root, signal);
   const pieces = new Pieces(root, layer);
-  const told = pavilionEvents(events);
+  const told = eventsOf("summer_pavilion", events);
   const showing = new Showing(pieces, new Points(layer, pieces), drawnOn(told));
   try {
     for (const step of stepsOf(told)) {
@@ -45,8 +45,8 @@ export async function animate(
 }
 
 /** What is not shown is left out; a bonus at the end is a step of its own. */
-export function stepsOf(events: PavilionEvent[]): PavilionEvent[][] {
-  const steps: PavilionEvent[][] = [];
+export function stepsOf(events: summer_pavilion.GameEvent[]): summer_pavilion.GameEvent[][] {
+  const steps: summer_pavilion.GameEvent[][] = [];
   let last = "";
   for (const event of events) {
     const bonus = event.kind === "star-bonus" || event.kind === "number-bonus";
@@ -61,7 +61,7 @@ export function stepsOf(events: PavilionEvent[]): PavilionEvent[][] {
 }
 
 /** How many tiles each factory gets, which decides where they lie. */
-function drawnOn(events: PavilionEvent[]): Map<string, number> {
+function drawnOn(events: summer_pavilion.GameEvent[]): Map<string, number> {
   const drawn = new Map<string, number>();
   for (const event of events)
     if (event.kind === "tile-drawn") drawn.set(event.target, (drawn.get(event.target) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { summer_pavilion } from "../../generated/views";
+import scenes from "../../gallery/pavilion_scenes.json";
 import type { Choice } from "../contract";
 import { Asking } from "./asking.svelte";
 
@@ -24,11 +24,13 @@ function asked(decision: string, choices: Choice[]): Asking {
   const spaces = [{ id: "space/ne-6", number: 6, tile: null }];
   const stars = [{ id: "star/ne", printed: "red", accepts: ["red"], spaces }];
   const hand = { id: "hand", tiles: ["red", "blue", "blue"] };
+  const { laying } = scenes;
   const view = {
+    ...laying.view,
     asks: { decision, seat: 0, about: null, tile: null },
     joker: "blue",
-    boards: [{ stars, hand }],
-  } as unknown as summer_pavilion.PavilionView;
+    boards: laying.view.boards.map((board) => ({ ...board, stars, hand })),
+  };
   return new Asking(() => ({ view, choices, onchoose, onlook, onwhy }));
 }
 

@@ -1,6 +1,6 @@
 /** What is pointed at and half chosen on this board: its own short memory. */
 
-import type { summer_pavilion } from "../../generated/views";
+import type { summer_pavilion } from "../../generated/games";
 import type { BoardProps, Choice } from "../contract";
 import {
   canJoin,

@@ -2,7 +2,7 @@
 
 import { partOf } from "../contract";
 import { read } from "./codes";
-import type { PavilionEvent } from "./events";
+import type { summer_pavilion } from "../../generated/games";
 
 export interface Hinted {
   source: string | null;
@@ -28,7 +28,7 @@ export function hintedOf(codes: string[]): Hinted | null {
 }
 
 /** The parts that the last turn has touched: where tiles came from, and where they went. */
-export function touchedBy(events: PavilionEvent[]): Set<string> {
+export function touchedBy(events: summer_pavilion.GameEvent[]): Set<string> {
   const parts = new Set<string>();
   for (const event of events) {
     if (event.kind === "tiles-taken") parts.add(event.source);

@@ -1,7 +1,7 @@
 /** What a looked-at choice would do, read off the events that the server answered. */
 
 import { partOf } from "../contract";
-import type { PavilionEvent } from "./events";
+import type { summer_pavilion } from "../../generated/games";
 
 export interface Ghosts {
   /** Tiles to come by part: `0:hand`, `0:space/ne-4`, `0:corner`, `centre`. */
@@ -16,13 +16,13 @@ export function noGhosts(): Ghosts {
   return { tiles: new Map(), points: new Map(), won: new Set() };
 }
 
-export function ghostsOf(events: PavilionEvent[], joker: string | null): Ghosts {
+export function ghostsOf(events: summer_pavilion.GameEvent[], joker: string | null): Ghosts {
   const ghosts = noGhosts();
   for (const event of events) addTo(ghosts, event, joker);
   return ghosts;
 }
 
-function addTo(ghosts: Ghosts, event: PavilionEvent, joker: string | null): void {
+function addTo(ghosts: Ghosts, event: summer_pavilion.GameEvent, joker: string | null): void {
   switch (event.kind) {
     case "tiles-moved-to-centre":
       return add(ghosts, "centre", event.tile, event.amount);

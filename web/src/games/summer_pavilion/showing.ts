@@ -2,7 +2,7 @@
 
 import { signed } from "../board/signed";
 import { partOf } from "../contract";
-import type { PavilionEvent } from "./events";
+import type { summer_pavilion } from "../../generated/games";
 import { factoryPlaces } from "./geometry";
 import type { Flyer, Pieces, Spot } from "./pieces";
 import type { Points } from "./points";
@@ -10,7 +10,10 @@ import type { Points } from "./points";
 export const FLIGHT = 400;
 const STAGGER = 45;
 
-type Of<Kind extends PavilionEvent["kind"]> = Extract<PavilionEvent, { kind: Kind }>;
+type Of<Kind extends summer_pavilion.GameEvent["kind"]> = Extract<
+  summer_pavilion.GameEvent,
+  { kind: Kind }
+>;
 
 export class Showing {
   /** How many tiles are under way in the present step. */
@@ -23,7 +26,9 @@ export class Showing {
     private readonly drawn: Map<string, number>,
   ) {}
 
-  private readonly ways: { [Kind in PavilionEvent["kind"]]?: (event: Of<Kind>) => void } = {
+  private readonly ways: {
+    [Kind in summer_pavilion.GameEvent["kind"]]?: (event: Of<Kind>) => void;
+  } = {
     "tiles-taken": (event) => this.taken(event),
     "tiles-moved-to-centre": (event) => this.moved(event),
     "token-taken": (event) => this.token(event),
@@ -40,8 +45,8 @@ export class Showing {
   };
 
   /** Begins one event; those of a step begin together. */
-  begin(event: PavilionEvent): void {
-    const way = this.ways[event.kind] as ((event: PavilionEvent) => void) | undefined;
+  begin(event: summer_pavilion.GameEvent): void {
+    const way = this.ways[event.kind] as ((event: summer_pavilion.GameEvent) => void) | undefined;
     way?.(event);
   }
 
@@ -81,7 +86,7 @@ export class Showing {
   }
 
   /** To tiles of the same colour, or to the end of the hand. */
-  private toHand(flyers: Flyer[], tile: string, seat: number): void {
+  private toHand(flyers: Flyer[], tile: string, seat: number | null): void {
     const hand = this.pieces.part(partOf("hand", seat));
     const drawn = [...(hand?.querySelectorAll("[data-tile]") ?? [])];
     const like = drawn.filter((element) => (element as SVGElement).dataset["tile"] === tile);

@@ -1,7 +1,7 @@
 /** What every piece of the board may need to know, handed down from the board itself. */
 
 import { getContext, setContext } from "svelte";
-import type { summer_pavilion } from "../../generated/views";
+import type { summer_pavilion } from "../../generated/games";
 import type { Asking } from "./asking.svelte";
 import type { Dragging } from "./dragging.svelte";
 import type { Hinted } from "./marks";

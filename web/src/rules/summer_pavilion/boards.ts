@@ -1,7 +1,7 @@
 /** Boards that are drawn beside the rules, put together by hand. */
 
 import facts from "../../../../src/azulejos/engine/summer_pavilion/board.json";
-import type { summer_pavilion } from "../../generated/views";
+import type { summer_pavilion } from "../../generated/games";
 
 export interface BoardSketch {
   variant: "coloured" | "grey";

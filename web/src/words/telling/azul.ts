@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../games/contract";
 import { t } from "../words.svelte";
-import type { Telling, Told } from "./telling";
+import { valueOf, type Telling, type Told } from "./telling";
 
 const CONTINUING = new Set(["rest-to-centre", "marker-taken", "tiles-dropped", "floor-overflowed"]);
 const TILE_POINTS = ["scored-alone", "scored-across", "scored-down"];
@@ -40,13 +40,16 @@ function opened(event: GameEvent): Told {
 
 function addPoints(told: Told, event: GameEvent): void {
   const direction = event.kind.replace("scored-", "");
-  if (direction in told) told[direction] = event["points"];
-  told["points"] = Number(told["points"]) + Number(event["points"]);
+  if (direction in told) told[direction] = valueOf(event, "points");
+  told["points"] = Number(told["points"]) + Number(valueOf(event, "points"));
   told.of.push(event);
 }
 
 function tiles(event: GameEvent): string {
-  return t("azul-tiles", { tile: String(event["tile"]), amount: Number(event["amount"]) });
+  return t("azul-tiles", {
+    tile: String(valueOf(event, "tile")),
+    amount: Number(valueOf(event, "amount")),
+  });
 }
 
 /** Tiles that were taken to the floor or fell with their line have been told of already. */

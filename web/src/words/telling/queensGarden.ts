@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../games/contract";
 import { inWords } from "../spoken";
 import { t, words } from "../words.svelte";
-import type { Telling, Told } from "./telling";
+import { valueOf, type Telling, type Told } from "./telling";
 
 /** The board shows what was dealt, and the set-up is the same in every game. */
 const UNTOLD = ["tile-dealt", "start-scored", "stack-moved", "display-cleared"];
@@ -60,8 +60,8 @@ function acquire(told: Told[], event: GameEvent): void {
 
 function named(event: GameEvent): string {
   if (event.kind === "jokers-paid")
-    return t("queens-garden-jokers", { amount: Number(event["amount"]) });
-  const hexagon = words.text("queens-garden-hexagon", inWords({ tile: event["tile"] }));
-  const isExpansion = event.kind === "expansion-acquired" || event["item"] === "expansion";
+    return t("queens-garden-jokers", { amount: Number(valueOf(event, "amount")) });
+  const hexagon = words.text("queens-garden-hexagon", inWords({ tile: valueOf(event, "tile") }));
+  const isExpansion = event.kind === "expansion-acquired" || valueOf(event, "item") === "expansion";
   return isExpansion ? `${hexagon} (${t("queens-garden-item", { item: "expansion" })})` : hexagon;
 }

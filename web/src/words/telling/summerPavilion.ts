@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../games/contract";
 import { t } from "../words.svelte";
-import type { Telling, Told } from "./telling";
+import { valueOf, type Telling, type Told } from "./telling";
 
 /** Events that come tile by tile, and the one that gathers them. */
 const GATHERED: Record<string, string> = {
@@ -40,7 +40,7 @@ function retold(events: readonly GameEvent[]): Told[] {
     const gathering = GATHERED[event.kind];
     if (event.kind === "tile-drawn") continue; // the board shows what was dealt
     if (event.kind === "group-scored" && last?.kind === "tile-laid") {
-      Object.assign(last, { kind: "tile-scored", points: event["points"] });
+      Object.assign(last, { kind: "tile-scored", points: valueOf(event, "points") });
       last.of.push(event);
     } else if (gathering && last?.kind === gathering) {
       last["tiles"] = `${String(last["tiles"])}, ${tiles(event)}`;
@@ -53,7 +53,7 @@ function retold(events: readonly GameEvent[]): Told[] {
 }
 
 function tiles(event: GameEvent): string {
-  const tile = String(event["tile"]);
-  if (event["amount"] === undefined) return t("summer-pavilion-colour", { tile });
-  return t("summer-pavilion-tiles", { tile, amount: Number(event["amount"]) });
+  const tile = String(valueOf(event, "tile"));
+  if (valueOf(event, "amount") === undefined) return t("summer-pavilion-colour", { tile });
+  return t("summer-pavilion-tiles", { tile, amount: Number(valueOf(event, "amount")) });
 }

@@ -12,7 +12,7 @@ function speak(language: "en" | "pl" | "uk"): void {
 beforeEach(() => speak("en"));
 
 function event(kind: string, seat: number | null, values: object = {}): GameEvent {
-  return { kind, rule: "azul.x", seat, ...values };
+  return { kind, rule: "azul.x", seat, ...values } as unknown as GameEvent;
 }
 
 const TAKE = [

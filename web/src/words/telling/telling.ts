@@ -84,11 +84,16 @@ function sentence(family: string, game: string, told: Told, names: string[]): st
   return about(family, game, told.kind, { ...told, who });
 }
 
+export function valueOf(event: GameEvent, name: string): unknown {
+  const values: Record<string, unknown> = { ...event };
+  return values[name];
+}
+
 /** Points that these events brought to anybody. */
 export function pointsOf(events: readonly GameEvent[]): number {
-  return events.reduce((sum, event) => sum + Number(event["points"] ?? 0), 0);
+  return events.reduce((sum, event) => sum + Number(valueOf(event, "points") ?? 0), 0);
 }
 
 export function scores(event: GameEvent): boolean {
-  return typeof event["points"] === "number";
+  return typeof valueOf(event, "points") === "number";
 }
