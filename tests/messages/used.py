@@ -14,7 +14,7 @@ from tests.messages.codes import codes, trees
 from azulejos.cli.play.drawing import DRAWINGS
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
-FAMILIES = {"event", "effect", "points", "end"}
+FAMILIES = {"event", "effect", "item", "points", "end"}
 
 NAME = re.compile(r"[a-z_]+(-[a-z_]+)*")
 # Enough of a name to tell a message from other text: `heading-{name}`, `{game}-rules`.

@@ -10,7 +10,8 @@ from rich.console import Console
 
 import azulejos
 from azulejos import GameState, Rng
-from azulejos.cli.play.drawing import DRAWINGS, Paper, azul_events
+from azulejos.cli.play.drawing import DRAWINGS, Paper
+from azulejos.cli.play.drawing.azul import LETTERS
 from azulejos.cli.play.terminal import Terminal
 from azulejos.cli.play.words import Words
 from azulejos.messages import LANGUAGES, Messages
@@ -150,4 +151,4 @@ def test_letters_are_those_of_the_board() -> None:
     state = azulejos.start("azul")
     state.deal(Rng(1))
     codes = {choice["tile"]: choice["code"][1] for choice in state.choices()}
-    assert {tile: azul_events.LETTERS[tile] for tile in codes if tile} == codes
+    assert {tile: LETTERS[tile] for tile in codes if tile} == codes

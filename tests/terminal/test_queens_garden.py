@@ -113,17 +113,18 @@ def test_whole_games_are_told_without_gaps(language: str, variant: str) -> None:
     game.start_recording()
     words = Words(Messages(language), ("Ana", "Taras", "Ola"))
     seats = [bots.bot(name, "queens_garden") for name in ("greedy", "random", "greedy")]
-    told = set()
+    told: set[str] = set()
     while not game.is_over:
         if game.needs_deal:
             game.deal(rng)
         for move in seats[game.current].choose(game, rng):
             game.play(move)
         events = [event.data() for event in game.collect_events()]
-        for event in [*events, *DRAWING.retold(events)]:
-            sentence = words.sentence(event)
+        lines = DRAWING.log_lines(events)
+        told |= {phrase["kind"] for line in lines for phrase in line}
+        spoken = [words.line(line, DRAWING.item) for line in lines]
+        for sentence in [*map(words.sentence, events), *spoken]:
             assert not re.search(r"[{}]|None|\$", sentence), sentence
-            told.add(event["kind"])
     assert {"hexagons-acquired", "payment", "group-scored", "jokers-won"} <= told
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 import azulejos
 from azulejos import Rng, messages
 from azulejos.cli.play.drawing import DRAWINGS
-from azulejos.cli.play.words import Words, paragraphs
+from azulejos.cli.play.words import Words
 from azulejos.engine import registry
 from azulejos.engine.events import Event
 from azulejos.engine.registry import rule_set
@@ -95,8 +95,8 @@ class TestCatalogue:
     ) -> None:
         """No sentence of a game asks for a value that the event does not have."""
         words = Words(Messages(language), ("Ana", "Taras", "Ola"), DRAWINGS[game].vocabulary)
-        for event in DRAWINGS[game].retold(all_events(game, variant)):
-            sentence = words.sentence(event)
+        for line in DRAWINGS[game].log_lines(all_events(game, variant)):
+            sentence = words.line(line, DRAWINGS[game].item)
             assert "{" not in sentence
             assert "None" not in sentence
             assert "$" not in sentence
@@ -144,7 +144,7 @@ class TestForms:
         assert said == f"Ола: {tiles} з центру на підлогу"
 
 
-class TestTelling:
+class TestLines:
     def test_points_of_a_tile_are_one_sentence(self) -> None:
         laid = {"kind": "tile-laid", "seat": 0, "tile": "blue", "source": "line/2"}
         target = {"target": "wall/2-2", "seat": 0}
@@ -153,10 +153,32 @@ class TestTelling:
             {"kind": "scored-across", "points": 3, **target},
             {"kind": "scored-down", "points": 2, **target},
         ]
-        [told] = DRAWINGS["azul"].retold(happened)
-        said = Words(Messages("en"), ("Ana",)).sentence(told)
-        assert said == "Ana: blue tile in row 2, column 2: 3 across + 2 down = +5"
+        assert english("azul", happened) == [
+            "Ana: blue tile in row 2, column 2: 3 across + 2 down = +5"
+        ]
 
-    def test_what_continues_a_sentence_joins_its_line(self) -> None:
-        assert paragraphs([("a", False), ("b", True), ("c", False)]) == ["a; b", "c"]
-        assert paragraphs([("a", True)]) == ["a"]
+    def test_lists_are_written_in_the_letters_of_the_board(self) -> None:
+        acquired = {"seat": 0, "source": "display/1"}
+        happened = [
+            {"kind": "tile-acquired", "tile": "yellow:lily", **acquired},
+            {"kind": "expansion-acquired", "tile": "yellow:tree", **acquired},
+        ]
+        assert english("queens_garden", happened) == ["Ana: acquires Y6 (Y1)"]
+
+    def test_effects_are_what_a_choice_itself_does(self) -> None:
+        words, drawing = Words(Messages("en"), ("Ana",), "azul"), DRAWINGS["azul"]
+        taken = {"tile": "blue", "source": "centre", "target": "line/1", "amount": 2}
+        happened = [
+            {"kind": "tiles-taken", "seat": 0, **taken},
+            {"kind": "marker-taken", "seat": 0, "target": "floor/1"},
+            {"kind": "tiles-dropped", "seat": 0, "tile": "blue", "targets": (), "amount": 1},
+            {"kind": "floor-scored", "seat": 0, "spaces": 2, "points": -2},
+        ]
+        [first, _] = drawing.log_lines(happened)
+        assert words.effect(first, drawing.item) == "with the marker; 1 falls to the floor line"
+
+
+def english(game: str, happened: list[dict[str, object]]) -> list[str]:
+    drawing = DRAWINGS[game]
+    words = Words(Messages("en"), ("Ana",), drawing.vocabulary)
+    return [words.line(line, drawing.item) for line in drawing.log_lines(happened)]

@@ -15,5 +15,6 @@ const told = execFileSync(python, [script], { maxBuffer: 1 << 26, encoding: "utf
 const schema = JSON.parse(told);
 writeFileSync(new URL("api.d.ts", target), await apiTypes(schema.openapi));
 writeFileSync(new URL("games.d.ts", target), schema.games);
+writeFileSync(new URL("pointSources.json", target), JSON.stringify(schema.pointSources));
 writeFileSync(new URL("texts.d.ts", target), catalogueTypes());
 makePictures("azul", ["azul-ornament"], target);

@@ -31,6 +31,14 @@ def game_types() -> str:
     return "\n".join([*lines, *unions([short(package) for package in packages])])
 
 
+def point_sources() -> dict[str, tuple[str, ...]]:
+    """Of every game, the kinds of events that bring points, in the order of the final table."""
+    modules = {
+        game: import_module(f"{package_of(state)}.log_lines") for game, state in GAMES.items()
+    }
+    return {game: module.POINT_SOURCES for game, module in modules.items()}
+
+
 def package_of(kind: type) -> str:
     return kind.__module__.rpartition(".")[0]
 
@@ -113,4 +121,6 @@ def in_typescript(hint: Any) -> str:
 
 if __name__ == "__main__":
     openapi = create_app(Settings(data=Path())).openapi()
-    json.dump({"openapi": openapi, "games": game_types()}, sys.stdout)
+    json.dump(
+        {"openapi": openapi, "games": game_types(), "pointSources": point_sources()}, sys.stdout
+    )

@@ -16,6 +16,7 @@ import cython
 from azulejos.engine.answers import Attempt, Choice, Outcome, View
 from azulejos.engine.errors import Fault, GameOver, IllegalMove, ImpossibleDraw, Reason
 from azulejos.engine.events import Event, Events, Row
+from azulejos.engine.log_lines import EventData, LogLine, one_by_one
 from azulejos.engine.options import Options, RuleSet
 from azulejos.engine.rng import Rng
 
@@ -220,6 +221,10 @@ class GameState:
 
     def read_event(self, row: Row) -> Event:
         raise NotImplementedError
+
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        """What happened, grouped into the lines of a log; each event on its own by default."""
+        return one_by_one(events)
 
     def status(self) -> list[Fault]:
         """Everything that is wrong with this position; empty if it can come up in a game."""

@@ -467,6 +467,8 @@ effect-tiles-dropped = { $amount ->
 effect-floor-overflowed = { $amount } to the lid
 effect-tile-scored = { azul-tile-points }
 
+item-tiles = { azul-tiles }
+
 event-tile-drawn = Factory { $target_number }: { azul-tile }
 event-lid-poured = The bag is empty: { azul-any-tiles } go back into it from the lid.
 event-round-opened = Round { $round }: the factories are filled. First to move: { $who }
@@ -652,6 +654,9 @@ effect-summer-pavilion-token-taken = with the marker: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
 effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
 effect-summer-pavilion-hand-discarded = discarded: { $amount } ({ $points })
+
+item-summer-pavilion-tiles = { summer-pavilion-tiles }
+item-summer-pavilion-colour = { summer-pavilion-colour }
 
 event-summer-pavilion-tile-drawn = { $target_kind ->
     [supply] Supply: { summer-pavilion-tile }
@@ -1014,6 +1019,10 @@ choice-queens_garden-stop-to = pass
 
 effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = no room for { queens-garden-jokers }
+
+item-hexagon = { queens-garden-hexagon }
+item-expansion = { queens-garden-hexagon } (expansion)
+item-jokers = { queens-garden-jokers }
 
 event-tile-dealt = Place { $target_number }: { queens-garden-hexagon }
 event-tower-into-bag = The bag is empty: all tiles from the tower go back into it ({ $amount }).

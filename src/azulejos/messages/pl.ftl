@@ -515,6 +515,8 @@ effect-tiles-dropped = { $amount ->
 effect-floor-overflowed = { $amount } do pokrywki
 effect-tile-scored = { azul-tile-points }
 
+item-tiles = { azul-tiles }
+
 event-tile-drawn = Warsztat { $target_number }: { azul-tile }
 event-lid-poured = Woreczek jest pusty: { $amount ->
     [one] wraca do niego { azul-any-tiles }
@@ -732,6 +734,9 @@ effect-summer-pavilion-token-taken = ze znacznikiem: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
 effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
 effect-summer-pavilion-hand-discarded = odrzucone: { $amount } ({ $points })
+
+item-summer-pavilion-tiles = { summer-pavilion-tiles }
+item-summer-pavilion-colour = { summer-pavilion-colour }
 
 event-summer-pavilion-tile-drawn = { $target_kind ->
     [supply] Magazyn: { summer-pavilion-tile }
@@ -1120,6 +1125,10 @@ choice-queens_garden-stop-to = spasuj
 
 effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = bez miejsca, przepada: { queens-garden-jokers }
+
+item-hexagon = { queens-garden-hexagon }
+item-expansion = { queens-garden-hexagon } (kafel ogrodu)
+item-jokers = { queens-garden-jokers }
 
 event-tile-dealt = Miejsce { $target_number }: { queens-garden-hexagon }
 event-tower-into-bag = Woreczek jest pusty: trafiają do niego wszystkie płytki z wieży ({ $amount }).

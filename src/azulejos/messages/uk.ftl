@@ -519,6 +519,8 @@ effect-tiles-dropped = { $amount ->
 effect-floor-overflowed = { $amount } у кришку
 effect-tile-scored = { azul-tile-points }
 
+item-tiles = { azul-tiles }
+
 event-tile-drawn = Вітрина { $target_number }: { azul-tile }
 event-lid-poured = Торбинка порожня: { $amount ->
     [one] до неї повертається { azul-any-tiles }
@@ -735,6 +737,9 @@ effect-summer-pavilion-token-taken = з маркером: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
 effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
 effect-summer-pavilion-hand-discarded = скинуто: { $amount } ({ $points })
+
+item-summer-pavilion-tiles = { summer-pavilion-tiles }
+item-summer-pavilion-colour = { summer-pavilion-colour }
 
 event-summer-pavilion-tile-drawn = { $target_kind ->
     [supply] Запас: { summer-pavilion-tile }
@@ -1130,6 +1135,10 @@ choice-queens_garden-stop-to = спасувати
 
 effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = немає місця, пропадає: { queens-garden-jokers }
+
+item-hexagon = { queens-garden-hexagon }
+item-expansion = { queens-garden-hexagon } (розширення)
+item-jokers = { queens-garden-jokers }
 
 event-tile-dealt = Місце { $target_number }: { queens-garden-hexagon }
 event-tower-into-bag = Торбинка порожня: до неї йдуть усі плитки з вежі ({ $amount }).

@@ -11,14 +11,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from azulejos.engine.game import GameState
+from azulejos.engine.log_lines import EventData
 from azulejos.table.turns import Fact, Turn
 
-EventData = Mapping[str, Any]
 BEFORE = "start"
 
 

@@ -32,6 +32,7 @@ def scene(players: int, variant: str, seed: int, when: When) -> dict[str, Any]:
     view, choices = state.view(), state.choices()
     chosen = [max(choices, key=lambda choice: choice["amount"])] if choices else []
     tried = state.attempt(chosen[0]["moves"]) if chosen else None
+    to_come = [event.data() for event in tried.events] if tried else []
     return {
         "view": view,
         "choices": choices,
@@ -41,7 +42,8 @@ def scene(players: int, variant: str, seed: int, when: When) -> dict[str, Any]:
         "preview": tried
         and {
             "seq": 0,
-            "events": [event.data() for event in tried.events],
+            "events": to_come,
+            "lines": state.log_lines(to_come),
             "view": tried.view,
             "choices": list(tried.choices),
             "turn_complete": tried.turn_complete,

@@ -22,6 +22,7 @@ function story(turns: number): Schemas["HistoryAnswer"] {
     moves: [],
     at: 0,
     events: [opened(turn)],
+    lines: [],
   }));
   return { seq: turns, start: at(0), chapters, points: [{}, {}] };
 }

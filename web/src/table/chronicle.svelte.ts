@@ -3,6 +3,7 @@
 import { api, type Schemas } from "../api/client";
 import type { GameEvent } from "../games/contract";
 import type { GameMessage } from "../live/table.svelte";
+import { shifted, type Phrase, type Told } from "../words/logLines";
 
 export type Story = Schemas["HistoryAnswer"];
 
@@ -12,6 +13,7 @@ export interface Chapter {
   round: number;
   seat: number | null;
   events: GameEvent[];
+  lines: Phrase[][];
   scores: number[];
 }
 
@@ -57,20 +59,31 @@ export class Chronicle {
     this.seq = message.seq;
     const { turns, scores } = message.standing;
     const before = this.chapters.filter((chapter) => chapter.turn <= turns);
-    const events = message.events;
     const last = before.at(-1);
-    if (!events.length) this.chapters = before;
+    if (!message.events.length) this.chapters = before;
     else if (last?.turn === turns)
-      this.chapters = [
-        ...before.slice(0, -1),
-        { ...last, events: [...last.events, ...events], scores },
-      ];
-    else this.chapters = [...before, { ...told(message), events, scores }];
+      this.chapters = [...before.slice(0, -1), { ...last, ...joined(last, message), scores }];
+    else {
+      const { events, lines } = message;
+      this.chapters = [...before, { ...told(message), events, lines, scores }];
+    }
   }
 }
 
+/** What happened first and what happened then, as one. */
+function joined(first: Told, then: Told): Pick<Chapter, "events" | "lines"> {
+  return {
+    events: [...first.events, ...then.events],
+    lines: [...first.lines, ...shifted(then.lines, first.events.length)],
+  };
+}
+
 /** Whose turn it was, and in which round it began. */
-function told({ entries, events, standing }: GameMessage): Omit<Chapter, "events" | "scores"> {
+function told({
+  entries,
+  events,
+  standing,
+}: GameMessage): Omit<Chapter, "events" | "lines" | "scores"> {
   const { turns: turn, view } = standing;
   const entry = entries.find(({ kind }) => kind === "turn");
   const opensRound = events.some(({ kind }) => String(kind).endsWith("round-opened"));
@@ -82,15 +95,10 @@ function told({ entries, events, standing }: GameMessage): Omit<Chapter, "events
 export function chaptersOf(story: Story): Chapter[] {
   const chapters: Chapter[] = [];
   for (const told of story.chapters) {
-    const events = told.events;
     const last = chapters.at(-1);
-    if (last && last.turn === told.turn) {
-      last.events.push(...events);
-      last.scores = told.scores;
-    } else {
-      const { turn, round, seat, scores } = told;
-      chapters.push({ turn, round, seat, events: [...events], scores });
-    }
+    const { turn, round, seat, events, lines, scores } = told;
+    if (last?.turn === turn) Object.assign(last, joined(last, told), { scores });
+    else chapters.push({ turn, round, seat, events, lines, scores });
   }
   return chapters;
 }

@@ -40,6 +40,7 @@ const chapter = (turn: number, seat: number | null, events: GameEvent[], score =
   moves: [],
   at: 0,
   events,
+  lines: [],
 });
 
 const STORY: Story = {
@@ -61,7 +62,17 @@ function message(
   events: GameEvent[] = [],
 ): GameMessage {
   const entries = [{ kind, seat: 1 }];
-  return { v: 1, type: "game", first, seq: first + 1, at: 0, entries, events, standing: at(turns) };
+  return {
+    v: 1,
+    type: "game",
+    first,
+    seq: first + 1,
+    at: 0,
+    entries,
+    events,
+    lines: [],
+    standing: at(turns),
+  };
 }
 
 function at(turns: number): Standing {

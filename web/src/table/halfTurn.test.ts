@@ -22,6 +22,7 @@ function answer(moves: string[]): AttemptAnswer {
   return {
     seq: 7,
     events: moves.map((move) => ended(move)),
+    lines: [],
     view: { ...scenes.early.view, turn: moves.length },
     choices: next.map((code) => ({ ...choice(code) })),
     turn_complete: next.length === 0,

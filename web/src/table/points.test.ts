@@ -8,7 +8,7 @@ import { scoresByRound, sourcesOf } from "./points";
 beforeAll(() => words.use("en", readFileSync("../src/azulejos/messages/en.ftl", "utf8")));
 
 function chapter(turn: number, round: number, scores: number[], events: GameEvent[]): Chapter {
-  return { turn, round, seat: 0, scores, events };
+  return { turn, round, seat: 0, scores, events, lines: [] };
 }
 
 const target = "wall/1-1";

@@ -1,7 +1,7 @@
 /** Where points come from, and how they grew: read off the events and the scores. */
 
 import type { GameEvent } from "../games/contract";
-import { tellingOf } from "../words/telling/telling";
+import POINT_SOURCES from "../generated/pointSources.json";
 import { about } from "../words/words.svelte";
 import type { Chapter } from "./chronicle.svelte";
 
@@ -14,7 +14,8 @@ export interface Source {
 
 /** Every source that brought anybody anything, in the order of the game. */
 export function sourcesOf(game: string, chapters: Chapter[], start: number[]): Source[] {
-  const byKind = new Map<string, number[]>(tellingOf(game).sources.map((kind) => [kind, []]));
+  const known = new Map(Object.entries(POINT_SOURCES)).get(game) ?? [];
+  const byKind = new Map<string, number[]>(known.map((kind) => [kind, []]));
   const events = chapters.flatMap((chapter) => chapter.events);
   for (const event of events) if (event.seat !== null) add(byKind, event, event.seat);
   const seats = start.map((_, seat) => seat);

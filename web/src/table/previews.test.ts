@@ -12,6 +12,7 @@ const answer = (seq: number) =>
   ({
     seq,
     events: [],
+    lines: [],
     view: scenes.early.view,
     choices: [],
     turn_complete: true,

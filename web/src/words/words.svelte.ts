@@ -85,8 +85,12 @@ export function about(
   kind: string,
   values: Record<string, unknown>,
 ): string {
+  return words.text(ownName(family, game, kind), inWords(values));
+}
+
+export function ownName(family: string, game: string, kind: string): string {
   const own = [game, game.replace(/_mini$/, ""), vocabulary(game)]
     .map((name) => `${family}-${name}-${kind}`)
     .find((name) => words.has(name));
-  return words.text(own ?? `${family}-${kind}`, inWords(values));
+  return own ?? `${family}-${kind}`;
 }

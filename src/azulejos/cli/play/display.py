@@ -14,9 +14,10 @@ from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.menu import Branch
 from azulejos.cli.play.seats import shown_names
 from azulejos.cli.play.terminal import Terminal
-from azulejos.cli.play.words import EventData, Words, paragraphs
+from azulejos.cli.play.words import Words
 from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import AzulejosError
+from azulejos.engine.log_lines import EventData
 from azulejos.messages import LANGUAGES, Messages
 from azulejos.table import Seat
 
@@ -59,14 +60,13 @@ class Display:
         self.terminal.warn(self.words.fault(error.code, values))
 
     def tell(self, events: Sequence[EventData]) -> None:
-        for line in self.lines(self.drawing.retold(events)):
+        for line in self.lines(events):
             self.terminal.say(line)
 
     def lines(self, events: Sequence[EventData]) -> list[str]:
-        """Retold events as lines of text."""
-        continuing = self.drawing.continuing
-        told = [(self.words.sentence(event), event["kind"] in continuing) for event in events]
-        return paragraphs(told)
+        """What happened, in words."""
+        item = self.drawing.item
+        return [self.words.line(line, item) for line in self.drawing.log_lines(events)]
 
     def show_board(self, view: View) -> None:
         self.terminal.say("")
@@ -130,13 +130,10 @@ class Display:
         self.terminal.draw(grid)
 
     def effect(self, choice: Choice, turn: HalfTurn) -> str:
+        """What the choice itself does, without what the end of the round then brings."""
         events = [event.data() for event in turn.trial(choice["moves"]).events]
-        done = turn.now.events
-        told = self.drawing.retold(events[len(done) :])
-        return "; ".join(
-            self.words.about("effect", event["kind"], event)
-            for event in self.drawing.effects(choice["kind"], told)
-        )
+        lines = self.drawing.log_lines(events[len(turn.now.events) :])
+        return self.words.effect(lines[0], self.drawing.item) if lines else ""
 
     def preview(self, code: str, turn: HalfTurn) -> None:
         """What a choice would do, in words and points."""
@@ -144,7 +141,7 @@ class Display:
         attempt = turn.trial(choice["moves"] if choice else [code])
         events = [event.data() for event in attempt.events][len(turn.now.events) :]
         self.say("play-preview", code=code)
-        for line in self.lines(self.drawing.retold(events)):
+        for line in self.lines(events):
             self.terminal.say(f"  {line}")
         before, after = turn.view["scores"], attempt.view["scores"]
         for name, old, new in zip(self.words.names, before, after, strict=True):

@@ -34,4 +34,4 @@ def values(advice: Advice, seat: int) -> dict[str, str | int]:
 def outcome(display: Display, advice: Advice, turn: HalfTurn) -> list[str]:
     """What the turn does at once, in words."""
     events = [event.data() for event in turn.trial(list(advice.codes)).events]
-    return display.lines(display.drawing.retold(events[len(turn.now.events) :]))
+    return display.lines(events[len(turn.now.events) :])

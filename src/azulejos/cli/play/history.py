@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from azulejos.engine.game import GameState
+from azulejos.engine.log_lines import EventData
 from azulejos.table import Deal, Turn
-from azulejos.table.history import EventData, Step
+from azulejos.table.history import Step
 
 Decision = tuple[int, bool]
 """A turn: whose it was, and whether it could have gone any other way."""

@@ -8,9 +8,10 @@ from pathlib import Path
 from azulejos import bots
 from azulejos.cli.play import history, saves
 from azulejos.engine.game import GameState
+from azulejos.engine.log_lines import EventData
 from azulejos.engine.rng import Rng
 from azulejos.table import Bot, Deal, Person, Table, now
-from azulejos.table.history import EventData, Step, steps
+from azulejos.table.history import Step, steps
 
 # Chance of the bots and of who begins, far from the numbers of the deals.
 BOT_STREAMS = 1 << 40

@@ -187,7 +187,7 @@ class TableSession:
 
     def log(self, _: str) -> None:
         events = history.of_last_round(self.game.steps)
-        if not self.display.drawing.retold(events):
+        if not self.display.lines(events):
             self.display.say("play-log-empty")
         self.display.tell(events)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from azulejos.engine.errors import Value
+from azulejos.engine.log_lines import EventData, Item, LogLine, Phrase
 from azulejos.messages import Messages
 
-EventData = Mapping[str, Any]
+ItemText = Callable[[Item], str]
+"""How a game writes one of the things that a phrase lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,22 @@ class Words:
         """What the catalogue says about a kind of event, in the words of the game."""
         return self.text(self.message(family, kind), **self.spelled(values))
 
+    def line(self, line: LogLine, item: ItemText) -> str:
+        """A line of the log."""
+        return "; ".join(self.phrase("event", phrase, item) for phrase in line)
+
+    def effect(self, line: LogLine, item: ItemText) -> str:
+        """What is worth knowing of a line before one chooses what it tells."""
+        known = [one for one in line if self.messages.has(self.message("effect", one["kind"]))]
+        return "; ".join(self.phrase("effect", phrase, item) for phrase in known)
+
+    def phrase(self, family: str, phrase: Phrase, item: ItemText) -> str:
+        values = {
+            name: " ".join(map(item, value)) if isinstance(value, list) else value
+            for name, value in phrase["values"].items()
+        }
+        return self.about(family, phrase["kind"], {**values, "seat": phrase["seat"]})
+
     def message(self, family: str, kind: str) -> str:
         own = f"{family}-{self.vocabulary}-{kind}"
         return own if self.messages.has(own) else f"{family}-{kind}"
@@ -50,17 +67,6 @@ class Words:
         seat = values.get("seat")
         who = {"who": self.names[seat]} if isinstance(seat, int) else {}
         return self.messages.in_words(plain) | who
-
-
-def paragraphs(sentences: Sequence[tuple[str, bool]]) -> list[str]:
-    """Sentences as lines; one that continues what was said before joins its line."""
-    lines: list[str] = []
-    for sentence, continues in sentences:
-        if continues and lines:
-            lines[-1] += f"; {sentence}"
-        else:
-            lines.append(sentence)
-    return lines
 
 
 def shortened(name: str, room: int) -> str:

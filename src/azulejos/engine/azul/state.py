@@ -18,6 +18,7 @@ from azulejos.engine.azul.observation import OBSERVATION_SIZE
 from azulejos.engine.azul.rules import AZUL, END_REASONS
 from azulejos.engine.errors import Fault, Reason
 from azulejos.engine.events import Event, Row
+from azulejos.engine.log_lines import EventData, LogLine
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
@@ -107,6 +108,11 @@ class AzulState(AzulFields):
         from azulejos.engine.azul import events  # noqa: PLC0415 -- few programs listen
 
         return events.read(row)
+
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        from azulejos.engine.azul import log_lines  # noqa: PLC0415 -- few programs listen
+
+        return log_lines.log_lines(events)
 
     def status(self) -> list[Fault]:
         return validity.faults(notation.placement(self))

@@ -15,6 +15,7 @@ import cython
 from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import Fault, InvalidPosition, Reason
 from azulejos.engine.events import Event, Row
+from azulejos.engine.log_lines import EventData, LogLine
 from azulejos.engine.queens_garden import choices, moves, notation, reasons, validity, view
 from azulejos.engine.queens_garden.fields import GardenFields
 from azulejos.engine.queens_garden.observation import OBSERVATION_SIZE
@@ -182,6 +183,11 @@ class QueensGardenState(GardenFields):
         from azulejos.engine.queens_garden import events  # noqa: PLC0415 -- few programs listen
 
         return events.read(row)
+
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        from azulejos.engine.queens_garden import log_lines  # noqa: PLC0415 -- few programs listen
+
+        return log_lines.log_lines(events)
 
     def status(self) -> list[Fault]:
         return validity.faults(notation.placement(self))

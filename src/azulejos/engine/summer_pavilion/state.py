@@ -14,6 +14,7 @@ import cython
 from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import Fault, Reason
 from azulejos.engine.events import Event, Row
+from azulejos.engine.log_lines import EventData, LogLine
 from azulejos.engine.rng import Rng
 from azulejos.engine.summer_pavilion import moves, notation
 from azulejos.engine.summer_pavilion.fields import PavilionFields
@@ -160,6 +161,11 @@ class PavilionState(PavilionFields):
         from azulejos.engine.summer_pavilion import events  # noqa: PLC0415 -- few programs listen
 
         return events.read(row)
+
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        from azulejos.engine.summer_pavilion import log_lines  # noqa: PLC0415 -- few programs listen
+
+        return log_lines.log_lines(events)
 
     def status(self) -> list[Fault]:
         from azulejos.engine.summer_pavilion import validity  # noqa: PLC0415

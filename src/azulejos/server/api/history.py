@@ -42,7 +42,7 @@ def history(table: Table, views: bool) -> Plain:
     plain: list[Plain] = []
     for step, state in steps(start, table.facts()):
         played.append(step)
-        plain.append({**spelled(step), **position(state, views)})
+        plain.append({**spelled(step, state), **position(state, views)})
     return {
         "seq": table.seq,
         "start": position(start, views),
@@ -53,7 +53,7 @@ def history(table: Table, views: bool) -> Plain:
     }
 
 
-def spelled(step: Step) -> Plain:
+def spelled(step: Step, state: GameState) -> Plain:
     return {
         "turn": step.turn,
         "round": step.round,
@@ -61,6 +61,7 @@ def spelled(step: Step) -> Plain:
         "moves": step.moves,
         "at": step.at,
         "events": step.events,
+        "lines": state.log_lines(step.events),
     }
 
 

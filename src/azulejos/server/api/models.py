@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from azulejos.engine.registry import GAMES
 from azulejos.server.protocol.messages import LONGEST_TURN, MoveCode
-from azulejos.server.protocol.snapshot import Strict, TableFacts, TableSnapshot
+from azulejos.server.protocol.snapshot import LogLines, Strict, TableFacts, TableSnapshot
 
 LONGEST_WAIT = 24 * 3600
 MOST_SEATS = 4
@@ -225,6 +225,7 @@ class TriedMoves(Strict):
     """What moves would do, and what could be chosen then."""
 
     events: list[dict[str, Any]]
+    lines: LogLines
     view: dict[str, Any]
     choices: list[dict[str, Any]]
     turn_complete: bool
@@ -291,6 +292,7 @@ class HistoryStep(HistoryPosition):
     moves: list[str]
     at: int
     events: list[dict[str, Any]]
+    lines: LogLines
 
 
 class HistoryAnswer(Strict):

@@ -77,11 +77,12 @@ async def attempt(room: TheRoom, wanted: AttemptRequest) -> AttemptAnswer | Refu
     """What the first moves of a turn would do, or why they are not allowed; nothing is played."""
     if wanted.expected_seq is not None and wanted.expected_seq != room.seq:
         raise Stale("stale", expected=wanted.expected_seq, seq=room.seq)
+    state = room.table.state
     try:
-        tried = room.table.state.attempt(wanted.moves)
+        tried = state.attempt(wanted.moves)
     except IllegalMove as error:
         return refused(error)
-    return AttemptAnswer(seq=room.seq, **answered(tried))
+    return AttemptAnswer(seq=room.seq, **answered(state, tried))
 
 
 @router.get("/hint", responses=errors(401, 403, 404, 409))

@@ -6,6 +6,7 @@ from typing import Any
 
 from azulejos.engine.answers import Attempt
 from azulejos.engine.errors import IllegalMove
+from azulejos.engine.game import GameState
 from azulejos.server.api.models import ErrorBody, RefusedMoves
 from azulejos.server.protocol.faults import fault
 
@@ -46,10 +47,12 @@ def refused(error: IllegalMove) -> RefusedMoves:
     return RefusedMoves(refused=ErrorBody(**fault(error)))
 
 
-def answered(tried: Attempt) -> dict[str, Any]:
+def answered(state: GameState, tried: Attempt) -> dict[str, Any]:
     """The fields of an answer about moves that were tried."""
+    events = [event.data() for event in tried.events]
     return {
-        "events": [event.data() for event in tried.events],
+        "events": events,
+        "lines": state.log_lines(events),
         "view": dict(tried.view),
         "choices": [dict(choice) for choice in tried.choices],
         "turn_complete": tried.turn_complete,

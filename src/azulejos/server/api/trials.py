@@ -17,7 +17,7 @@ async def attempt(wanted: TrialRequest) -> TrialAnswer | RefusedMoves:
     """What the first moves of a turn would do in this position, or why they are not allowed."""
     state = from_position(wanted.position)
     try:
-        tried = answered(state.attempt(wanted.moves))
+        tried = answered(state, state.attempt(wanted.moves))
     except IllegalMove as error:
         return refused(error)
     for move in wanted.moves:

@@ -109,13 +109,15 @@ def undo(table: Table) -> Plain | None:
 
 def game_message(change: Change, snapshot_after: bytes) -> bytes:
     """What a batch of entries did."""
+    events = [event.data() for event in change.events]
     return message(
         "game",
         first=change.batch.first,
         seq=change.seq,
         at=change.entries[-1].at,
         entries=[public_entry(entry) for entry in change.entries],
-        events=[event.data() for event in change.events],
+        events=events,
+        lines=change.after.state.log_lines(events),
         standing=raw(snapshot_after),
     )
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from azulejos.server.protocol.snapshot import Strict, TableFacts, TableSnapshot
+from azulejos.server.protocol.snapshot import LogLines, Strict, TableFacts, TableSnapshot
 
 VERSION = 1
 LONGEST_ID = 64
@@ -172,6 +172,7 @@ class GameMessage(Outgoing):
     at: int
     entries: list[dict[str, Any]]
     events: list[dict[str, Any]]
+    lines: LogLines
     standing: TableSnapshot
 
 

@@ -5,7 +5,7 @@ The messages themselves are built as plain data, once per turn; see `encoding`.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -16,6 +16,28 @@ class Strict(BaseModel):
     """No field but the documented ones."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+class LogItem(Strict):
+    """One of several things that a phrase lists."""
+
+    kind: str = Field(examples=["tiles"])
+    values: dict[str, str | int]
+
+
+class LogPhrase(Strict):
+    """A part of a line of the log: a kind and values, which the reader puts into words."""
+
+    kind: str = Field(examples=["tiles-taken"])
+    seat: int | None = Field(description="whom it is about; null for the table")
+    values: dict[str, str | int | list[LogItem] | None]
+    events: list[int] = Field(description="the places in `events` of what it tells")
+
+
+LogLines = Annotated[
+    list[list[LogPhrase]],
+    Field(description="the events grouped as people tell them: lines of phrases"),
+]
 
 
 class SeatSnapshot(Strict):

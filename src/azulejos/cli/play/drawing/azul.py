@@ -17,17 +17,20 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from azulejos.cli.play.drawing import azul_events
 from azulejos.cli.play.drawing.contract import Paper
 from azulejos.cli.play.drawing.panels import (
     beside_or_below,
     centre_panel,
     factory_panel,
 )
-from azulejos.cli.play.words import EventData, Words, shortened
+from azulejos.cli.play.words import Words, shortened
 from azulejos.engine.answers import View
+from azulejos.engine.azul import log_lines
+from azulejos.engine.azul.board import COLOUR_NAMES
+from azulejos.engine.azul.board import LETTERS as CODE_LETTERS
+from azulejos.engine.log_lines import EventData, Item, LogLine
 
-LETTERS = {**azul_events.LETTERS, "marker": "1"}
+LETTERS = {**dict(zip(COLOUR_NAMES, CODE_LETTERS, strict=True)), "marker": "1"}
 TILE_STYLES = {
     "blue": "bold #ffffff on #1d63c4",
     "yellow": "bold #2b2100 on #f3bd2f",
@@ -52,17 +55,17 @@ class AzulDrawing:
     """See `Drawing`."""
 
     vocabulary: str = "azul"
-    point_sources: tuple[str, ...] = azul_events.POINT_SOURCES
-    continuing: frozenset[str] = azul_events.CONTINUING
+    point_sources: tuple[str, ...] = log_lines.POINT_SOURCES
 
     def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
         return Screen(view, words, paper).whole()
 
-    def retold(self, events: Sequence[EventData]) -> list[EventData]:
-        return azul_events.retold(events)
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        return log_lines.log_lines(events)
 
-    def effects(self, kind: str, events: Sequence[EventData]) -> list[EventData]:
-        return azul_events.effects(kind, events)
+    def item(self, item: Item) -> str:
+        values = item["values"]
+        return LETTERS[str(values["tile"])] * int(values["amount"])
 
 
 class Screen:

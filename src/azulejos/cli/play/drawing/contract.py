@@ -8,8 +8,9 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from azulejos.cli.play.words import EventData, Words
+from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
+from azulejos.engine.log_lines import EventData, Item, LogLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,22 +25,20 @@ class Drawing(Protocol):
     """What the terminal needs to know about a game beside the contract.
 
     `vocabulary` is the name of the game in the catalogue of texts. `point_sources` are the kinds of
-    scoring events in the order of the final table; events of the kinds in `continuing` are told on
-    the line of the event before them.
+    scoring events in the order of the final table.
     """
 
     vocabulary: str
     point_sources: tuple[str, ...]
-    continuing: frozenset[str]
 
     def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
         """The whole visible position."""
         ...
 
-    def retold(self, events: Sequence[EventData]) -> list[EventData]:
-        """The events as people tell them: trifles left out, what belongs together put together."""
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        """The events grouped into the lines of the log; see `engine.log_lines`."""
         ...
 
-    def effects(self, kind: str, events: Sequence[EventData]) -> list[EventData]:
-        """Of the retold events of a choice, those worth a word in the list of choices."""
+    def item(self, item: Item) -> str:
+        """One of the things that a phrase lists, in the letters of the board."""
         ...

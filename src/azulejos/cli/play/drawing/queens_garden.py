@@ -17,12 +17,21 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from azulejos.cli.play.drawing import queens_garden_events
 from azulejos.cli.play.drawing.contract import Paper
-from azulejos.cli.play.drawing.queens_garden_events import code
-from azulejos.cli.play.words import EventData, Words
+from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
+from azulejos.engine.log_lines import EventData, Item, LogLine
+from azulejos.engine.queens_garden import log_lines
 
+LETTERS = {
+    "light_blue": "B",
+    "dark_green": "G",
+    "light_green": "L",
+    "yellow": "Y",
+    "light_purple": "P",
+    "dark_purple": "V",
+}
+VALUES = {"tree": 1, "bird": 2, "butterfly": 3, "flower": 4, "plant": 5, "lily": 6}
 STYLES = {
     "light_blue": "bold #0b2a30 on #6fb7c4",
     "dark_green": "bold #ffffff on #2f6b3a",
@@ -47,21 +56,33 @@ LONGEST_NAME = 18
 Hex = tuple[int, int]
 
 
+def code(tile: str) -> str:
+    """
+    >>> code("yellow:lily")
+    'Y6'
+    """
+    colour, _, pattern = tile.partition(":")
+    return f"{LETTERS[colour]}{VALUES[pattern]}"
+
+
 class QueensGardenDrawing:
     """See `Drawing`."""
 
     vocabulary: str = "queens_garden"
-    point_sources: tuple[str, ...] = queens_garden_events.POINT_SOURCES
-    continuing: frozenset[str] = queens_garden_events.CONTINUING
+    point_sources: tuple[str, ...] = log_lines.POINT_SOURCES
 
     def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
         return Screen(view, words, paper).whole()
 
-    def retold(self, events: Sequence[EventData]) -> list[EventData]:
-        return queens_garden_events.retold(events)
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        return log_lines.log_lines(events)
 
-    def effects(self, kind: str, events: Sequence[EventData]) -> list[EventData]:
-        return queens_garden_events.effects(kind, events)
+    def item(self, item: Item) -> str:
+        values = item["values"]
+        if item["kind"] == "jokers":
+            return "J" * int(values["amount"])
+        hexagon = code(str(values["tile"]))
+        return f"({hexagon})" if item["kind"] == "expansion" else hexagon
 
 
 class Screen:

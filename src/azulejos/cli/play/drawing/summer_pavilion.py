@@ -19,18 +19,19 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from azulejos.cli.play.drawing import summer_pavilion_events
 from azulejos.cli.play.drawing.contract import Paper
 from azulejos.cli.play.drawing.panels import (
     beside_or_below,
     centre_panel,
     factory_panel,
 )
-from azulejos.cli.play.words import EventData, Words, shortened
+from azulejos.cli.play.words import Words, shortened
 from azulejos.engine.answers import View
+from azulejos.engine.log_lines import EventData, Item, LogLine
+from azulejos.engine.summer_pavilion import log_lines
 from azulejos.engine.summer_pavilion.board import FACTS, space_at, space_id
 
-LETTERS = summer_pavilion_events.LETTERS
+LETTERS = {"purple": "P", "green": "G", "orange": "O", "yellow": "Y", "blue": "B", "red": "R"}
 TOKEN = "token"
 TILE_STYLES = {
     "purple": "bold #ffffff on #7b3fa0",
@@ -88,17 +89,17 @@ class SummerPavilionDrawing:
     """See `Drawing`."""
 
     vocabulary: str = "summer-pavilion"
-    point_sources: tuple[str, ...] = summer_pavilion_events.POINT_SOURCES
-    continuing: frozenset[str] = summer_pavilion_events.CONTINUING
+    point_sources: tuple[str, ...] = log_lines.POINT_SOURCES
 
     def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
         return Screen(view, words, paper).whole()
 
-    def retold(self, events: Sequence[EventData]) -> list[EventData]:
-        return summer_pavilion_events.retold(events)
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        return log_lines.log_lines(events)
 
-    def effects(self, kind: str, events: Sequence[EventData]) -> list[EventData]:
-        return summer_pavilion_events.effects(kind, events)
+    def item(self, item: Item) -> str:
+        values = item["values"]
+        return LETTERS[str(values["tile"])] * int(values.get("amount", 1))
 
 
 def board_width(cell: int) -> int:
