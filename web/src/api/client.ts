@@ -1,6 +1,7 @@
 /** Requests to the server, typed by its own document. */
 
-import type { components } from "../generated/api";
+import createClient from "openapi-fetch";
+import type { components, paths } from "../generated/api";
 
 export type Schemas = components["schemas"];
 export type TableAnswer = Schemas["TableAnswer"];
@@ -12,6 +13,7 @@ export type HintAnswer = Schemas["HintAnswer"];
 export type AttemptAnswer = Schemas["AttemptAnswer"];
 export type Standing = Schemas["TableSnapshot"];
 export type SeatStanding = Schemas["SeatSnapshot"];
+export type HistoryAnswer = Schemas["HistoryAnswer"];
 export type TableFacts = Schemas["TableFacts"];
 
 /** The server said no: a code and values, which `fault()` puts into words. */
@@ -25,74 +27,104 @@ export class Refusal extends Error {
   }
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const sent: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    sent.body = JSON.stringify(body);
-    sent.headers = { "Content-Type": "application/json" };
-  }
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, sent);
-  } catch {
-    throw new Refusal(0, "server-gone", {});
-  }
-  return (await answer(response)) as Answer;
+const client = createClient<paths>({
+  baseUrl: location.origin,
+  credentials: "same-origin",
+  fetch: async (sent) => {
+    try {
+      return await fetch(sent);
+    } catch {
+      throw new Refusal(0, "server-gone", {});
+    }
+  },
+});
+
+type Reply<Answer> =
+  | { data: Answer; error?: never; response: Response }
+  | { data?: never; error: NonNullable<unknown>; response: Response };
+
+/** What the server has answered; a refusal is thrown. */
+async function answer<Answer>(sent: Promise<Reply<Answer>>): Promise<Answer> {
+  const { data, error, response } = await sent;
+  if (error !== undefined || !response.ok) throw refusal(response.status, error);
+  return data;
 }
 
-async function answer(response: Response): Promise<unknown> {
-  const isJson = response.headers.get("content-type")?.startsWith("application/json");
-  if (response.ok) return isJson ? response.json() : response.text();
-  if (!isJson) throw new Refusal(response.status, "http-error", { status: response.status });
-  const { code, details } = (await response.json()) as Schemas["ErrorBody"];
-  throw new Refusal(response.status, code, details);
+function refusal(status: number, error: unknown): Refusal {
+  if (!isErrorBody(error)) return new Refusal(status, "http-error", { status });
+  return new Refusal(status, error.code, error.details);
 }
 
-/** What moves would do. Those that the rules forbid are refused, though asking is no mistake. */
-async function tried<Answer extends object>(path: string, body: object): Promise<Answer> {
-  const found = await request<Answer | Schemas["RefusedMoves"]>("POST", path, body);
+function isErrorBody(error: unknown): error is Schemas["ErrorBody"] {
+  return typeof error === "object" && error !== null && "code" in error && "details" in error;
+}
+
+/** Moves that the rules forbid are refused, though asking about them is no mistake. */
+async function allowed<Answer extends object>(
+  sent: Promise<Reply<Answer | Schemas["RefusedMoves"]>>,
+): Promise<Answer> {
+  const found = await answer(sent);
   if (!("refused" in found)) return found;
   const { code, details } = found.refused;
   throw new Refusal(200, code, details);
 }
 
-const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const at = (table: string) => ({ params: { path: { table } } });
+const seatAt = (table: string, seat: number) => ({ params: { path: { table, seat } } });
 
 export const api = {
-  games: () => request<GamesAnswer>("GET", "/games"),
-  guest: () => request<Schemas["GuestAnswer"]>("GET", "/guest"),
-  introduce: (name: string) => request<Schemas["GuestAnswer"]>("POST", "/guest", { name }),
-  create: (wanted: TableRequest) => request<TableAnswer>("POST", "/tables", wanted),
-  table: (id: string) => request<TableAnswer>("GET", table(id)),
-  publicTables: () => request<Schemas["TablesAnswer"]>("GET", "/tables"),
-  myTables: () => request<Schemas["TablesAnswer"]>("GET", "/tables/mine"),
-  finished: () => request<Schemas["TablesAnswer"]>("GET", "/tables/finished"),
+  games: () => answer(client.GET("/api/games")),
+  guest: () => answer(client.GET("/api/guest")),
+  introduce: (name: string) => answer(client.POST("/api/guest", { body: { name } })),
+  create: (wanted: TableRequest) => answer(client.POST("/api/tables", { body: wanted })),
+  table: (id: string) => answer(client.GET("/api/tables/{table}", at(id))),
+  publicTables: () => answer(client.GET("/api/tables")),
+  myTables: () => answer(client.GET("/api/tables/mine")),
+  finished: () => answer(client.GET("/api/tables/finished")),
   takeSeat: (id: string, seat: number) =>
-    request<Schemas["SeatAnswer"]>("PUT", `${table(id)}/seats/${seat}`, {}),
-  leaveSeat: (id: string, seat: number) => request<unknown>("DELETE", `${table(id)}/seats/${seat}`),
+    answer(
+      client.PUT("/api/tables/{table}/seats/{seat}", {
+        ...seatAt(id, seat),
+        body: { entropy: "" },
+      }),
+    ),
+  leaveSeat: (id: string, seat: number) =>
+    answer(client.DELETE("/api/tables/{table}/seats/{seat}", seatAt(id, seat))),
   seatLink: (id: string, seat: number) =>
-    request<Schemas["SeatLinkAnswer"]>("POST", `${table(id)}/seats/${seat}/link`),
+    answer(client.POST("/api/tables/{table}/seats/{seat}/link", seatAt(id, seat))),
   moveSeat: (id: string, token: string) =>
-    request<Schemas["SeatAnswer"]>("POST", `${table(id)}/seats/move`, { token }),
+    answer(client.POST("/api/tables/{table}/seats/move", { ...at(id), body: { token } })),
   attempt: (id: string, moves: string[], seq: number) =>
-    tried<AttemptAnswer>(`${table(id)}/attempt`, { moves, expected_seq: seq }),
+    allowed<AttemptAnswer>(
+      client.POST("/api/tables/{table}/attempt", { ...at(id), body: { moves, expected_seq: seq } }),
+    ),
   /** In a position of no table. */
   tryMoves: (position: string, moves: string[]) =>
-    tried<Schemas["TrialAnswer"]>("/positions/attempt", { position, moves }),
-  hint: (id: string) => request<HintAnswer>("GET", `${table(id)}/hint`),
-  record: (id: string) => request<string>("GET", `${table(id)}/record`),
+    allowed<Schemas["TrialAnswer"]>(
+      client.POST("/api/positions/attempt", { body: { position, moves } }),
+    ),
+  hint: (id: string) => answer(client.GET("/api/tables/{table}/hint", at(id))),
+  record: (id: string) =>
+    answer(client.GET("/api/tables/{table}/record", { ...at(id), parseAs: "text" })),
   position: (id: string, turn?: number) =>
-    request<Schemas["PositionAnswer"]>(
-      "GET",
-      `${table(id)}/position${turn === undefined ? "" : `?turn=${turn}`}`,
+    answer(
+      client.GET("/api/tables/{table}/position", {
+        params: { path: { table: id }, query: { turn: turn ?? null } },
+      }),
     ),
   picture: (id: string, language: string, turn?: number) =>
-    request<string>(
-      "GET",
-      `${table(id)}/picture.svg?language=${language}${turn === undefined ? "" : `&turn=${turn}`}`,
+    answer(
+      client.GET("/api/tables/{table}/picture.svg", {
+        params: { path: { table: id }, query: { language, turn: turn ?? null } },
+        parseAs: "text",
+      }),
     ),
-  story: (id: string) => request<Schemas["HistoryAnswer"]>("GET", `${table(id)}/story`),
-  replay: (id: string) => request<Schemas["HistoryAnswer"]>("GET", `${table(id)}/story?views=true`),
-  rematch: (id: string) => request<Schemas["RematchAnswer"]>("POST", `${table(id)}/rematch`),
-  version: async () => ((await (await fetch("/health")).json()) as Schemas["HealthAnswer"]).version,
+  history: (id: string, views = false) =>
+    answer(
+      client.GET("/api/tables/{table}/story", {
+        params: { path: { table: id }, query: { views } },
+      }),
+    ),
+  rematch: (id: string) => answer(client.POST("/api/tables/{table}/rematch", at(id))),
+  version: async () => (await answer(client.GET("/health"))).version,
 };

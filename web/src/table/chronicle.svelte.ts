@@ -26,7 +26,7 @@ export class Chronicle {
 
   constructor(
     private readonly table: string,
-    private readonly fetchStory: (id: string) => Promise<Story> = (id) => api.story(id),
+    private readonly fetchStory: (id: string) => Promise<Story> = (id) => api.history(id),
   ) {}
 
   get last(): Chapter | null {

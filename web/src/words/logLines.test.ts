@@ -73,7 +73,7 @@ test("a line keeps the events that explain it; what no line tells is left out", 
   });
   expect(pointsOf(told.events)).toBe(5);
   expect(toldEvents(told)).toEqual([across, down]);
-  expect(eventText("azul", across, NAMES)).toBe("Taras: 3 tiles across on row 2: +3");
+  expect(eventText("azul", across, NAMES)).toBe("Taras: 3 tiles across in row 2: +3");
 });
 
 test("lines of what follows are about later events", () => {
