@@ -243,10 +243,17 @@ def test_a_level_is_one_word_that_names_a_bot() -> None:
             Go(level=level).line()
 
 
+class Unhurried:
+    """Gives hints and cannot be stopped, not even by the end of the requests."""
+
+    def advise(self, state: azulejos.GameState, go: Go) -> str:
+        return HintSearch().advise(state, go)
+
+
 def test_hints_are_given_only_by_an_adviser() -> None:
     asked = [f"position {POSITION}", "hint sims 100 seed 5"]
     assert answers(*asked) == []
-    (line,) = answers(*asked, adviser=HintSearch())
+    (line,) = answers(*asked, adviser=Unhurried())
     word, _, found = line.partition(" ")
     best = hint(dealt(), Budget(simulations=100), seed=5).best
     assert word == "hint"
