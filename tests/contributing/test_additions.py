@@ -17,8 +17,9 @@ CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 def listed(section: str, name: str) -> set[str]:
     """The places in the package that a section names, for an addition of this name."""
     text = re.split(rf"^## {section}$", CONTRIBUTING, flags=re.MULTILINE)[1].split("\n## ")[0]
-    places = re.findall(r"`([a-z/<>*]+(?:/|\.py|\.ftl))`", text)
-    return {place.replace("<game>", name).replace("<bot>", name) for place in places}
+    places = re.findall(r"`([a-z_]+/[a-z_/<>*]*(?:/|\.py|\.ftl))`", text)
+    here = [place for place in places if (ROOT / PACKAGE / place.split("/")[0]).is_dir()]
+    return {place.replace("<game>", name).replace("<bot>", name) for place in here}
 
 
 def added(tree: str) -> list[str]:
