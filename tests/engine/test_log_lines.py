@@ -27,7 +27,8 @@ def module_of(game: str, name: str) -> ModuleType:
 
 def turns(game: str, variant: str) -> list[tuple[list[EventData], list[LogLine]]]:
     """The events of every turn and deal of a random game, and how they are told."""
-    state, rng = azulejos.start(game, 3, variant), Rng(4)
+    players = min(3, azulejos.rule_set(game).players[-1])
+    state, rng = azulejos.start(game, players, variant), Rng(4)
     state.start_recording()
     found: list[tuple[list[EventData], list[LogLine]]] = []
     while not state.is_over:

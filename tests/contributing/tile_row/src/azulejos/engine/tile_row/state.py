@@ -9,6 +9,7 @@ from azulejos.engine.tile_row import (
     choices,
     dealing,
     events,
+    log_lines,
     moves,
     notation,
     observation,
@@ -24,6 +25,7 @@ from azulejos.engine.tile_row.rules import END_REASONS, TILE_ROW
 from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import Fault, Reason
 from azulejos.engine.events import Event, Row
+from azulejos.engine.log_lines import EventData, LogLine
 from azulejos.engine.rng import Rng
 
 
@@ -85,6 +87,9 @@ class TileRowState(TileRowFields):
 
     def read_event(self, row: Row) -> Event:
         return events.read(row)
+
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        return log_lines.log_lines(events)
 
     def status(self) -> list[Fault]:
         return list(validity.faults(notation.placement(self)))

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from azulejos.engine.tile_row import log_lines
 from rich.console import RenderableType
 from rich.text import Text
 
 from azulejos.cli.play.drawing.contract import Paper
-from azulejos.cli.play.words import EventData, Words
+from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
+from azulejos.engine.log_lines import EventData, Item, LogLine
 
 
 class TileRowDrawing:
     """See `Drawing`."""
 
     vocabulary: str = "tile_row"
-    point_sources: tuple[str, ...] = ("tile-scored",)
-    continuing: frozenset[str] = frozenset({"tile-scored"})
+    point_sources: tuple[str, ...] = log_lines.POINT_SOURCES
 
     def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
         lines = [words.text("tile_row-row", tiles=spelled(view["row"]))]
@@ -25,11 +26,11 @@ class TileRowDrawing:
             lines.append(f"{name}: {board['score']} ({spelled(board['held'])})")
         return Text("\n".join(lines))
 
-    def retold(self, events: Sequence[EventData]) -> list[EventData]:
-        return [event for event in events if event["kind"] != "tile-drawn"]
+    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
+        return log_lines.log_lines(events)
 
-    def effects(self, kind: str, events: Sequence[EventData]) -> list[EventData]:
-        return []
+    def item(self, item: Item) -> str:
+        return str(item["values"]["tile"])
 
 
 def spelled(counts: dict[str, int]) -> str:
