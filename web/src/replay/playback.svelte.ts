@@ -1,11 +1,10 @@
 /** A game that was played, turn by turn: forth and back, by hand or by itself. */
 
-import type { Schemas } from "../api/client";
+import type { HistoryAnswer, Schemas } from "../api/client";
 import type { GameEvent, View } from "../games/contract";
 import { settings } from "../settings/settings.svelte";
-import { chaptersOf, type Chapter } from "../table/chronicle.svelte";
+import { stepsOf, type HistoryStep } from "../table/gameHistory.svelte";
 
-type Story = Schemas["HistoryAnswer"];
 type Animate = (events: GameEvent[], signal: AbortSignal) => Promise<void>;
 
 /** The position after so many turns, with the deals that follow the last one. */
@@ -17,7 +16,7 @@ export interface Position {
 const PAUSE = 900;
 
 export class Playback {
-  chapters = $state.raw<Chapter[]>([]);
+  steps = $state.raw<HistoryStep[]>([]);
   start = $state.raw<number[]>([]);
   turn = $state(0);
   playing = $state(false);
@@ -38,15 +37,15 @@ export class Playback {
 
   /** What led to the position that is shown. */
   get last(): GameEvent[] {
-    return this.chapters.find((chapter) => chapter.turn === this.turn)?.events ?? [];
+    return this.steps.find((step) => step.turn === this.turn)?.events ?? [];
   }
 
-  /** A story that has become longer leaves the reader where they are. */
-  read(story: Story): void {
+  /** An answer that has become longer leaves the reader where they are. */
+  read(answer: HistoryAnswer): void {
     const isFirst = !this.positions.length;
-    this.positions = positionsOf(story);
-    this.chapters = chaptersOf(story);
-    this.start = story.start.scores;
+    this.positions = positionsOf(answer);
+    this.steps = stepsOf(answer);
+    this.start = answer.start.scores;
     const turn = isFirst ? (this.wanted ?? this.turns) : this.turn;
     this.turn = Math.min(turn, this.turns);
   }
@@ -66,7 +65,7 @@ export class Playback {
     if (next > this.turns) return;
     const abort = new AbortController();
     this.abort = abort;
-    const events = this.chapters.find((chapter) => chapter.turn === next)?.events ?? [];
+    const events = this.steps.find((step) => step.turn === next)?.events ?? [];
     await this.move(events, abort.signal);
     if (abort.signal.aborted) return;
     this.abort = null;
@@ -123,13 +122,13 @@ export class Playback {
   }
 }
 
-export function positionsOf(story: Story): Position[] {
-  const positions = [positionOf(story.start)];
-  for (const chapter of story.chapters) positions[chapter.turn] = positionOf(chapter);
+export function positionsOf(answer: HistoryAnswer): Position[] {
+  const positions = [positionOf(answer.start)];
+  for (const step of answer.chapters) positions[step.turn] = positionOf(step);
   return positions;
 }
 
 function positionOf(told: Schemas["HistoryPosition"]): Position {
-  if (!told.view) throw new Error("The story came without views.");
+  if (!told.view) throw new Error("The history came without views.");
   return { view: told.view, toMove: told.to_move };
 }

@@ -14,7 +14,7 @@ function opened(round: number): GameEvent {
 }
 
 function story(turns: number): Schemas["HistoryAnswer"] {
-  const chapters = Array.from({ length: turns + 1 }, (_, turn) => ({
+  const steps = Array.from({ length: turns + 1 }, (_, turn) => ({
     ...at(turn),
     turn,
     round: 1,
@@ -24,7 +24,7 @@ function story(turns: number): Schemas["HistoryAnswer"] {
     events: [opened(turn)],
     lines: [],
   }));
-  return { seq: turns, start: at(0), chapters, points: [{}, {}] };
+  return { seq: turns, start: at(0), chapters: steps, points: [{}, {}] };
 }
 
 beforeEach(() => {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import type { GameEvent } from "../games/contract";
 import { words } from "../words/words.svelte";
-import type { Chapter } from "./chronicle.svelte";
+import type { HistoryStep } from "./gameHistory.svelte";
 import { scoresByRound, sourcesOf } from "./points";
 
 beforeAll(() => words.use("en", readFileSync("../src/azulejos/messages/en.ftl", "utf8")));
 
-function chapter(turn: number, round: number, scores: number[], events: GameEvent[]): Chapter {
+function step(turn: number, round: number, scores: number[], events: GameEvent[]): HistoryStep {
   return { turn, round, seat: 0, scores, events, lines: [] };
 }
 
@@ -34,15 +34,15 @@ const FLOOR: GameEvent = {
   spaces: 2,
 };
 
-const CHAPTERS = [
-  chapter(0, 1, [0, 0], []),
-  chapter(1, 1, [0, 0], []),
-  chapter(2, 1, [4, 0], [DOWN, ALONE]),
-  chapter(3, 2, [2, 0], [FLOOR]),
+const STEPS = [
+  step(0, 1, [0, 0], []),
+  step(1, 1, [0, 0], []),
+  step(2, 1, [4, 0], [DOWN, ALONE]),
+  step(3, 2, [2, 0], [FLOOR]),
 ];
 
 test("sources in the order of the game, only those that brought something", () => {
-  const sources = sourcesOf("azul", CHAPTERS, [0, 0]);
+  const sources = sourcesOf("azul", STEPS, [0, 0]);
   expect(sources.map(({ kind, points }) => [kind, ...points])).toEqual([
     ["scored-alone", 1, 0],
     ["scored-down", 3, 0],
@@ -51,12 +51,12 @@ test("sources in the order of the game, only those that brought something", () =
 });
 
 test("what was there at the start is a source of its own", () => {
-  const [start] = sourcesOf("summer_pavilion", [chapter(0, 1, [5, 5], [])], [5, 5]);
+  const [start] = sourcesOf("summer_pavilion", [step(0, 1, [5, 5], [])], [5, 5]);
   expect(start).toMatchObject({ kind: "start", points: [5, 5] });
 });
 
 test("a round ends with its last turn", () => {
-  expect(scoresByRound(CHAPTERS, [0, 0])).toEqual([
+  expect(scoresByRound(STEPS, [0, 0])).toEqual([
     [0, 0],
     [4, 0],
     [2, 0],

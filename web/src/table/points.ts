@@ -3,7 +3,7 @@
 import type { GameEvent } from "../games/contract";
 import POINT_SOURCES from "../generated/pointSources.json";
 import { about } from "../words/words.svelte";
-import type { Chapter } from "./chronicle.svelte";
+import type { HistoryStep } from "./gameHistory.svelte";
 
 export interface Source {
   kind: string;
@@ -13,10 +13,10 @@ export interface Source {
 }
 
 /** Every source that brought anybody anything, in the order of the game. */
-export function sourcesOf(game: string, chapters: Chapter[], start: number[]): Source[] {
+export function sourcesOf(game: string, steps: HistoryStep[], start: number[]): Source[] {
   const known = new Map(Object.entries(POINT_SOURCES)).get(game) ?? [];
   const byKind = new Map<string, number[]>(known.map((kind) => [kind, []]));
-  const events = chapters.flatMap((chapter) => chapter.events);
+  const events = steps.flatMap((step) => step.events);
   for (const event of events) if (event.seat !== null) add(byKind, event, event.seat);
   const seats = start.map((_, seat) => seat);
   const sources = [...byKind]
@@ -26,7 +26,7 @@ export function sourcesOf(game: string, chapters: Chapter[], start: number[]): S
       name: about("points", game, kind, {}),
       points: seats.map((seat) => points[seat] ?? 0),
     }));
-  return withStart(game, sources, chapters.at(-1)?.scores ?? start);
+  return withStart(game, sources, steps.at(-1)?.scores ?? start);
 }
 
 function add(byKind: Map<string, number[]>, event: GameEvent, seat: number): void {
@@ -46,8 +46,8 @@ function withStart(game: string, sources: Source[], scores: number[]): Source[] 
 }
 
 /** The scores of every seat at the beginning and after each round. */
-export function scoresByRound(chapters: Chapter[], start: number[]): number[][] {
+export function scoresByRound(steps: HistoryStep[], start: number[]): number[][] {
   const rounds = new Map<number, number[]>();
-  for (const { round, turn, scores } of chapters) if (turn > 0) rounds.set(round, scores);
+  for (const { round, turn, scores } of steps) if (turn > 0) rounds.set(round, scores);
   return [start, ...rounds.values()];
 }

@@ -1,7 +1,7 @@
 /** The texts of one language. Each is read when it is first asked for: a page needs few of them. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Value } from "./spoken";
+import type { Value } from "./textValues";
 
 /** Before every line that begins a text or a comment; the rest of a text is indented or closes it. */
 const BOUNDARY = /\n(?=[a-z#])/;

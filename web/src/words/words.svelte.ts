@@ -8,7 +8,7 @@ import ukReading from "../../../src/azulejos/messages/uk.ftl?reading";
 import uk from "../../../src/azulejos/messages/uk.ftl?texts";
 import type { Texts } from "../generated/texts";
 import { Catalogue } from "./catalogue";
-import { inWords, type Value } from "./spoken";
+import { textValues, type Value } from "./textValues";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -67,7 +67,7 @@ export function t<Key extends keyof Texts>(name: Key, ...values: Values<Key>): s
 /** What an error says, given its code and values. */
 export function fault(code: string, details: Record<string, unknown>): string {
   const name = "error-" + code.replaceAll(".", "-").replaceAll("_", "-");
-  return words.has(name) ? words.text(name, inWords(details)) : code;
+  return words.has(name) ? words.text(name, textValues(details)) : code;
 }
 
 /** The words that a game shares with its variants in the catalogues: `azul`, `summer-pavilion`. */
@@ -85,7 +85,7 @@ export function about(
   kind: string,
   values: Record<string, unknown>,
 ): string {
-  return words.text(ownName(family, game, kind), inWords(values));
+  return words.text(ownName(family, game, kind), textValues(values));
 }
 
 export function ownName(family: string, game: string, kind: string): string {

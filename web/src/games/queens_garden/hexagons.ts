@@ -48,6 +48,6 @@ export function categoryOf(code: string): string {
 }
 
 /** The values that the texts of a hexagon take. */
-export function spoken(hexagon: string): { tile_colour: string; tile_pattern: string } {
+export function hexagonValues(hexagon: string): { tile_colour: string; tile_pattern: string } {
   return { tile_colour: colourOf(hexagon), tile_pattern: patternOf(hexagon) };
 }

@@ -1,14 +1,12 @@
 /** What has happened at a table, turn by turn: asked for once, then kept up with what is told. */
 
-import { api, type Schemas } from "../api/client";
+import { api, type HistoryAnswer } from "../api/client";
 import type { GameEvent } from "../games/contract";
 import type { GameMessage } from "../live/table.svelte";
 import { shifted, type Phrase, type Told } from "../words/logLines";
 
-export type Story = Schemas["HistoryAnswer"];
-
 /** A turn with the deals that follow it; turn 0 is what was dealt at the beginning. */
-export interface Chapter {
+export interface HistoryStep {
   turn: number;
   round: number;
   seat: number | null;
@@ -17,8 +15,8 @@ export interface Chapter {
   scores: number[];
 }
 
-export class Chronicle {
-  chapters = $state.raw<Chapter[]>([]);
+export class GameHistory {
+  steps = $state.raw<HistoryStep[]>([]);
   start = $state.raw<number[]>([]);
   private seq = -1;
   private waiting: GameMessage[] = [];
@@ -26,21 +24,21 @@ export class Chronicle {
 
   constructor(
     private readonly table: string,
-    private readonly fetchStory: (id: string) => Promise<Story> = (id) => api.history(id),
+    private readonly fetchHistory: (id: string) => Promise<HistoryAnswer> = (id) => api.history(id),
   ) {}
 
-  get last(): Chapter | null {
-    return this.chapters.at(-1) ?? null;
+  get last(): HistoryStep | null {
+    return this.steps.at(-1) ?? null;
   }
 
   async load(): Promise<void> {
     if (this.loading) return;
     this.loading = true;
     try {
-      const story = await this.fetchStory(this.table);
-      this.seq = story.seq;
-      this.start = story.start.scores;
-      this.chapters = chaptersOf(story);
+      const answer = await this.fetchHistory(this.table);
+      this.seq = answer.seq;
+      this.start = answer.start.scores;
+      this.steps = stepsOf(answer);
     } finally {
       this.loading = false;
     }
@@ -58,20 +56,20 @@ export class Chronicle {
   private add(message: GameMessage): void {
     this.seq = message.seq;
     const { turns, scores } = message.standing;
-    const before = this.chapters.filter((chapter) => chapter.turn <= turns);
+    const before = this.steps.filter((step) => step.turn <= turns);
     const last = before.at(-1);
-    if (!message.events.length) this.chapters = before;
+    if (!message.events.length) this.steps = before;
     else if (last?.turn === turns)
-      this.chapters = [...before.slice(0, -1), { ...last, ...joined(last, message), scores }];
+      this.steps = [...before.slice(0, -1), { ...last, ...joined(last, message), scores }];
     else {
       const { events, lines } = message;
-      this.chapters = [...before, { ...told(message), events, lines, scores }];
+      this.steps = [...before, { ...told(message), events, lines, scores }];
     }
   }
 }
 
 /** What happened first and what happened then, as one. */
-function joined(first: Told, then: Told): Pick<Chapter, "events" | "lines"> {
+function joined(first: Told, then: Told): Pick<HistoryStep, "events" | "lines"> {
   return {
     events: [...first.events, ...then.events],
     lines: [...first.lines, ...shifted(then.lines, first.events.length)],
@@ -83,7 +81,7 @@ function told({
   entries,
   events,
   standing,
-}: GameMessage): Omit<Chapter, "events" | "lines" | "scores"> {
+}: GameMessage): Omit<HistoryStep, "events" | "lines" | "scores"> {
   const { turns: turn, view } = standing;
   const entry = entries.find(({ kind }) => kind === "turn");
   const opensRound = events.some(({ kind }) => String(kind).endsWith("round-opened"));
@@ -92,13 +90,13 @@ function told({
 }
 
 /** A turn and the deals after it belong together. */
-export function chaptersOf(story: Story): Chapter[] {
-  const chapters: Chapter[] = [];
-  for (const told of story.chapters) {
-    const last = chapters.at(-1);
+export function stepsOf(answer: HistoryAnswer): HistoryStep[] {
+  const steps: HistoryStep[] = [];
+  for (const told of answer.chapters) {
+    const last = steps.at(-1);
     const { turn, round, seat, events, lines, scores } = told;
     if (last?.turn === turn) Object.assign(last, joined(last, told), { scores });
-    else chapters.push({ turn, round, seat, events, lines, scores });
+    else steps.push({ turn, round, seat, events, lines, scores });
   }
-  return chapters;
+  return steps;
 }

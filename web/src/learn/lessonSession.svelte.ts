@@ -8,11 +8,11 @@ import type { Choice, GameEvent, View } from "../games/contract";
 import { settings } from "../settings/settings.svelte";
 import { sound } from "../sound/sound";
 import { HalfTurn } from "../table/halfTurn.svelte";
-import { ring } from "../table/happenings";
+import { playSounds } from "../table/gameMessages";
 import { Notices } from "../table/notices.svelte";
 import { Previews } from "../table/previews.svelte";
-import type { Animate } from "../table/sitting.svelte";
-import { Stage } from "../table/stage";
+import type { Animate } from "../table/tableSession.svelte";
+import { MotionQueue } from "../table/motionQueue";
 import { fault, t } from "../words/words.svelte";
 import { isWanted, shownMoves, type Lesson, type Step } from "./lessons";
 
@@ -21,7 +21,7 @@ export const LEARNER = 0;
 /** Long enough to see one's own turn before the other's. */
 const PAUSE = 600;
 
-export class Walk {
+export class LessonSession {
   readonly previews = new Previews();
   readonly notices = new Notices();
   index = $state(0);
@@ -39,7 +39,7 @@ export class Walk {
   private half = $state.raw<HalfTurn | null>(null);
   private stands = $state.raw<View | null>(null);
   private events = $state.raw<GameEvent[]>([]);
-  private readonly stage = new Stage({
+  private readonly queue = new MotionQueue({
     animation: () => (settings.moves && !document.hidden ? this.animate : null),
     playing: (isPlaying) => (this.moving = isPlaying),
   });
@@ -54,7 +54,7 @@ export class Walk {
   }
 
   close(): void {
-    this.stage.clear();
+    this.queue.clear();
   }
 
   /** Null once the last step is behind. */
@@ -72,7 +72,7 @@ export class Walk {
 
   /** Shows a step from its beginning; one behind the last is the end. */
   async go(index: number, events: GameEvent[] = []): Promise<void> {
-    this.stage.clear();
+    this.queue.clear();
     this.previews.forget();
     this.notices.clear();
     this.half = null;
@@ -145,12 +145,12 @@ export class Walk {
 
   private show(events: GameEvent[], view: View | null): Promise<void> {
     return new Promise((resolve) => {
-      this.stage.play({
+      this.queue.play({
         events,
-        open: () => ring(events),
+        open: () => playSounds(events),
         close: () => {
           this.view = view;
-          // After this the stage says that nothing moves any more.
+          // After this the queue says that nothing moves any more.
           setTimeout(resolve);
         },
       });
@@ -159,7 +159,7 @@ export class Walk {
 
   back(): void {
     this.previews.forget();
-    this.stage.clear();
+    this.queue.clear();
     this.half?.back();
     this.view = this.half?.view ?? this.stands;
   }
@@ -183,7 +183,7 @@ export class Walk {
   }
 
   skipMotion(): void {
-    this.stage.skip();
+    this.queue.skip();
   }
 
   private explain(refusal: unknown): void {

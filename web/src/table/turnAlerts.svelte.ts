@@ -4,20 +4,20 @@ import { settings } from "../settings/settings.svelte";
 import { sound } from "../sound/sound";
 import { gameName } from "../words/games";
 import { t } from "../words/words.svelte";
-import type { Sitting } from "./sitting.svelte";
+import type { TableSession } from "./tableSession.svelte";
 
 const BLINK = 1200;
 
 /** To be called while a component is set up. */
-export function callToTable(sitting: Sitting): void {
-  const isOver = $derived(sitting.standing?.phase === "finished");
+export function alertTurns(session: TableSession): void {
+  const isOver = $derived(session.standing?.phase === "finished");
   let before: { turns: number; over: boolean } | null = null;
 
   $effect(() => {
-    const game = gameName(sitting.table.facts?.game ?? "");
+    const game = gameName(session.table.facts?.game ?? "");
     const usual = isOver ? t("page-table-title-over") : t("page-table-title", { game });
-    document.title = sitting.isCalled ? t("page-table-title-turn") : usual;
-    if (!sitting.isCalled) return;
+    document.title = session.isCalled ? t("page-table-title-turn") : usual;
+    if (!session.isCalled) return;
     let isShown = true;
     const timer = setInterval(() => {
       isShown = !isShown || !document.hidden;
@@ -28,9 +28,9 @@ export function callToTable(sitting: Sitting): void {
 
   // What still moves is no news yet.
   $effect(() => {
-    if (sitting.moving || !sitting.standing) return;
-    const now = { turns: sitting.standing.turns, over: isOver };
-    if (before && sitting.isCalled && before.turns !== now.turns) ring();
+    if (session.moving || !session.standing) return;
+    const now = { turns: session.standing.turns, over: isOver };
+    if (before && session.isCalled && before.turns !== now.turns) ring();
     if (before && isOver && !before.over) sound.end();
     before = now;
   });
@@ -39,8 +39,8 @@ export function callToTable(sitting: Sitting): void {
     sound.yourTurn();
     if (!document.hidden || !settings.notify || !("Notification" in window)) return;
     if (Notification.permission !== "granted") return;
-    const game = gameName(sitting.table.facts?.game ?? "");
-    const notice = new Notification(t("page-table-your-turn"), { body: game, tag: sitting.id });
+    const game = gameName(session.table.facts?.game ?? "");
+    const notice = new Notification(t("page-table-your-turn"), { body: game, tag: session.id });
     notice.onclick = () => {
       window.focus();
       notice.close();

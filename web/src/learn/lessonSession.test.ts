@@ -19,7 +19,7 @@ function choice(...moves: string[]): Choice {
 }
 
 /** A server to which every position is its name and the moves made there. */
-async function walkThrough(...steps: Step[]) {
+async function sessionOf(...steps: Step[]) {
   tryMoves.mockImplementation((position: string, moves: string[]) => ({
     position: [position, ...moves].join(" "),
     view: { at: [position, ...moves].join(" ") },
@@ -27,12 +27,12 @@ async function walkThrough(...steps: Step[]) {
     choices: moves.length ? [] : [choice("1B2"), choice("3R4")],
     turn_complete: moves.length > 0,
   }));
-  const { Walk } = await import("./walk.svelte");
+  const { LessonSession } = await import("./lessonSession.svelte");
   const lesson: Lesson = { steps };
   const reached: number[] = [];
-  const walk = new Walk(lesson, 0, (step) => reached.push(step));
-  await vi.waitFor(() => expect(walk.view).not.toBeNull());
-  return { walk, reached };
+  const session = new LessonSession(lesson, 0, (step) => reached.push(step));
+  await vi.waitFor(() => expect(session.view).not.toBeNull());
+  return { session, reached };
 }
 
 beforeEach(() => {
@@ -51,35 +51,35 @@ test("the beginning of a wanted turn, the turn itself, and more of it are wanted
 });
 
 test("another turn is not played, and what is wanted is shown", async () => {
-  const { walk } = await walkThrough(TAKE, READ);
-  await walk.choose(choice("3R4"));
-  expect(walk.view).toEqual({ at: "one" });
-  expect(walk.notices.current?.kind).toBe("calm");
-  expect(walk.hinted).toEqual(["1B2"]);
+  const { session } = await sessionOf(TAKE, READ);
+  await session.choose(choice("3R4"));
+  expect(session.view).toEqual({ at: "one" });
+  expect(session.notices.current?.kind).toBe("calm");
+  expect(session.hinted).toEqual(["1B2"]);
 });
 
 test("the wanted turn is answered from where it led to, then the next step begins", async () => {
-  const { walk, reached } = await walkThrough(TAKE, READ);
-  await walk.choose(choice("1B2"));
+  const { session, reached } = await sessionOf(TAKE, READ);
+  await session.choose(choice("1B2"));
   expect(tryMoves).toHaveBeenCalledWith("one 1B2", ["2K3"]);
   expect(reached).toEqual([0, 1]);
-  expect(walk.view).toEqual({ at: "three" });
+  expect(session.view).toEqual({ at: "three" });
 });
 
 test("where nothing follows the turn stays in sight until the learner goes on", async () => {
-  const { walk } = await walkThrough(FREE, READ);
-  await walk.choose(choice("3R4"));
-  expect([walk.done, walk.index, walk.choices]).toEqual([true, 0, []]);
-  expect(walk.view).toEqual({ at: "two 3R4" });
-  await walk.go(1);
-  expect([walk.done, walk.view]).toEqual([false, { at: "three" }]);
+  const { session } = await sessionOf(FREE, READ);
+  await session.choose(choice("3R4"));
+  expect([session.done, session.index, session.choices]).toEqual([true, 0, []]);
+  expect(session.view).toEqual({ at: "two 3R4" });
+  await session.go(1);
+  expect([session.done, session.view]).toEqual([false, { at: "three" }]);
 });
 
 test("nothing can be chosen where one only reads, and the end is behind the last step", async () => {
-  const { walk } = await walkThrough(READ);
-  expect(walk.choices).toEqual([]);
-  await walk.go(1);
-  expect(walk.step).toBeNull();
+  const { session } = await sessionOf(READ);
+  expect(session.choices).toEqual([]);
+  await session.go(1);
+  expect(session.step).toBeNull();
 });
 
 test("a lesson goes on where it was left, and begins anew after its end", () => {

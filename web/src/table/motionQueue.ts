@@ -5,7 +5,7 @@
 
 import type { GameEvent } from "../games/contract";
 
-export interface Scene {
+export interface QueuedMotion {
   events: GameEvent[];
   /** Called before anything moves. */
   open?(): void;
@@ -15,37 +15,37 @@ export interface Scene {
 
 type Animate = (events: GameEvent[], signal: AbortSignal) => Promise<void>;
 
-interface House {
+interface Screen {
   /** Null where nothing may move: no board, reduced motion, a hidden page. */
   animation(): Animate | null;
   /** Told when something begins to move and when all is shown. */
   playing(isPlaying: boolean): void;
 }
 
-/** More scenes than this are not shown one by one. */
+/** More motions than this are not shown one by one. */
 const PATIENCE = 2;
 
-export class Stage {
-  private readonly queue: Scene[] = [];
+export class MotionQueue {
+  private readonly queue: QueuedMotion[] = [];
   private running = false;
   private abort: AbortController | null = null;
-  private current: Scene | null = null;
+  private current: QueuedMotion | null = null;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly screen: Screen) {}
 
   get isIdle(): boolean {
     return !this.running;
   }
 
-  play(scene: Scene): void {
-    this.queue.push(scene);
+  play(motion: QueuedMotion): void {
+    this.queue.push(motion);
     if (this.queue.length > PATIENCE) this.abort?.abort();
     if (!this.running) void this.run();
   }
 
   /** Ends what is moving; what is waiting is shown without motion. */
   skip(): void {
-    for (const scene of this.queue) scene.events = [];
+    for (const motion of this.queue) motion.events = [];
     this.abort?.abort();
   }
 
@@ -58,29 +58,29 @@ export class Stage {
 
   private async run(): Promise<void> {
     this.running = true;
-    this.house.playing(true);
-    for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
-      await this.show(scene);
+    this.screen.playing(true);
+    for (let motion = this.queue.shift(); motion; motion = this.queue.shift()) {
+      await this.show(motion);
     }
     this.running = false;
-    this.house.playing(false);
+    this.screen.playing(false);
   }
 
-  private async show(scene: Scene): Promise<void> {
+  private async show(motion: QueuedMotion): Promise<void> {
     const behind = this.queue.length >= PATIENCE;
-    this.current = scene;
-    scene.open?.();
-    const animate = this.house.animation();
-    if (animate && scene.events.length && !behind) {
+    this.current = motion;
+    motion.open?.();
+    const animate = this.screen.animation();
+    if (animate && motion.events.length && !behind) {
       const abort = new AbortController();
       this.abort = abort;
       try {
-        await animate(scene.events, abort.signal);
+        await animate(motion.events, abort.signal);
       } catch (cause) {
         if (!abort.signal.aborted) console.error(cause);
       }
       this.abort = null;
     }
-    if (this.current === scene) scene.close();
+    if (this.current === motion) motion.close();
   }
 }

@@ -24,7 +24,7 @@ export function colourAndPattern(name: string, tile: string): Record<string, Val
 }
 
 /** All of it; a `seat` (from 0) is also given as `player` (from 1), and what is null as `none`. */
-export function inWords(values: Record<string, unknown>): Record<string, Value> {
+export function textValues(values: Record<string, unknown>): Record<string, Value> {
   const spoken: Record<string, Value> = {};
   for (const [name, given] of Object.entries(values)) {
     const value = given === null ? "none" : given;

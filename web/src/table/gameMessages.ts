@@ -20,7 +20,7 @@ export function changesGame(message: GameMessage): boolean {
 }
 
 /** What happens can be heard: tiles that move, points that are won. */
-export function ring(events: GameEvent[]): void {
+export function playSounds(events: GameEvent[]): void {
   if (!events.length) return;
   if (events.some((event) => "points" in event && event.points > 0)) sound.points();
   sound.tiles(events.filter((event) => "tile" in event).length);

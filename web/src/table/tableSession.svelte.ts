@@ -1,6 +1,6 @@
 /**
  * One person at one table: what is drawn, what may be chosen, and what becomes of a choice. The
- * table says what is true; the stage decides when it is seen.
+ * table says what is true; the queue of motions decides when it is seen.
  */
 
 import { api, Refusal, type Standing } from "../api/client";
@@ -10,24 +10,24 @@ import { settings } from "../settings/settings.svelte";
 import { sound } from "../sound/sound";
 import { fault, t } from "../words/words.svelte";
 import { Advice } from "./advice.svelte";
-import { Chronicle } from "./chronicle.svelte";
+import { GameHistory } from "./gameHistory.svelte";
 import { HalfTurn } from "./halfTurn.svelte";
-import { changesGame, ring } from "./happenings";
+import { changesGame, playSounds } from "./gameMessages";
 import { namesOf } from "./names";
 import { Notices } from "./notices.svelte";
 import { Previews } from "./previews.svelte";
-import { Stage } from "./stage";
-import { Wishes } from "./wishes.svelte";
+import { MotionQueue } from "./motionQueue";
+import { Actions } from "./actions.svelte";
 
 export type Animate = (events: GameEvent[], signal: AbortSignal) => Promise<void>;
 
-export class Sitting {
+export class TableSession {
   readonly table: LiveTable;
-  readonly chronicle: Chronicle;
+  readonly history: GameHistory;
   readonly advice: Advice;
   readonly previews = new Previews();
   readonly notices = new Notices();
-  readonly wishes = new Wishes(this);
+  readonly actions = new Actions(this);
   /** What is shown, which may be behind what the table has told. */
   standing = $state.raw<Standing | null>(null);
   view = $state.raw<View | null>(null);
@@ -38,7 +38,7 @@ export class Sitting {
   /** Set by the page once the board is there. */
   animate: Animate | null = null;
 
-  private readonly stage = new Stage({
+  private readonly queue = new MotionQueue({
     animation: () => (settings.moves && !document.hidden ? this.animate : null),
     playing: (isPlaying) => (this.moving = isPlaying),
   });
@@ -48,7 +48,7 @@ export class Sitting {
 
   constructor(readonly id: string) {
     this.table = new LiveTable(id);
-    this.chronicle = new Chronicle(id);
+    this.history = new GameHistory(id);
     this.advice = new Advice(id);
     this.leave = this.table.listen({
       snapshot: (standing) => this.snapshot(standing),
@@ -58,7 +58,7 @@ export class Sitting {
 
   close(): void {
     this.leave();
-    this.stage.clear();
+    this.queue.clear();
     this.table.close();
   }
 
@@ -88,7 +88,7 @@ export class Sitting {
     if (this.myTurn && this.mine.length > 1) return this.seat ?? 0;
     return this.chosenNear ?? this.lastOwn ?? this.mine[0] ?? 0;
   });
-  readonly last = $derived.by(() => this.chronicle.last?.events ?? []);
+  readonly last = $derived.by(() => this.history.last?.events ?? []);
 
   // The half-made turn
 
@@ -107,9 +107,9 @@ export class Sitting {
 
   private showStep(half: HalfTurn, events: GameEvent[]): void {
     const { view } = half;
-    this.stage.play({
+    this.queue.play({
       events,
-      open: () => ring(events),
+      open: () => playSounds(events),
       close: () => (this.view = view),
     });
     if (half.complete && !this.confirms.matches) void this.send();
@@ -117,7 +117,7 @@ export class Sitting {
 
   back(): void {
     this.previews.forget();
-    this.stage.clear();
+    this.queue.clear();
     this.half?.back();
     this.view = this.half?.view ?? this.standing?.view ?? null;
   }
@@ -131,7 +131,7 @@ export class Sitting {
     } catch (refusal) {
       this.sending = false;
       this.explain(refusal);
-      this.stage.clear();
+      this.queue.clear();
       if (this.half === half) this.begin();
     }
   }
@@ -163,20 +163,20 @@ export class Sitting {
   }
 
   skip(): void {
-    this.stage.skip();
+    this.queue.skip();
   }
 
   // What the table tells
 
   private snapshot(standing: Standing): void {
-    this.stage.clear();
+    this.queue.clear();
     this.sending = false;
     this.show(standing, this.table.seq ?? 0);
-    void this.chronicle.load().catch(() => undefined);
+    void this.history.load().catch(() => undefined);
   }
 
   private game(message: GameMessage): void {
-    this.chronicle.hear(message);
+    this.history.hear(message);
     this.tellUndo(message);
     if (!changesGame(message)) return this.keepTurn(message);
     const seen = this.ownEvents(message);
@@ -185,9 +185,9 @@ export class Sitting {
     this.sending = false;
     this.advice.clear();
     this.previews.forget();
-    this.stage.play({
+    this.queue.play({
       events,
-      open: () => ring(events),
+      open: () => playSounds(events),
       close: () => this.show(message.standing, message.seq),
     });
   }
@@ -203,7 +203,7 @@ export class Sitting {
   /** Somebody sat down, or asked for an undo: the turn under way goes on. */
   private keepTurn({ standing, seq }: GameMessage): void {
     if (this.half) this.half.seq = seq;
-    this.stage.play({
+    this.queue.play({
       events: [],
       close: () => {
         [this.standing, this.shownSeq] = [standing, seq];

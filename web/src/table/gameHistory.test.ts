@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Standing } from "../api/client";
+import type { HistoryAnswer, Standing } from "../api/client";
 import scenes from "../gallery/azul_scenes.json";
 import type { GameEvent } from "../games/contract";
 import type { GameMessage } from "../live/table.svelte";
-import { Chronicle, type Story } from "./chronicle.svelte";
+import { GameHistory } from "./gameHistory.svelte";
 
 const position = (score: number) => ({ scores: [score, 0], to_move: 0, view: null });
 const TAKEN: GameEvent = {
@@ -32,7 +32,7 @@ const SCORED: GameEvent = {
   target: "wall/1-1",
 };
 
-const chapter = (turn: number, seat: number | null, events: GameEvent[], score = 0) => ({
+const step = (turn: number, seat: number | null, events: GameEvent[], score = 0) => ({
   ...position(score),
   turn,
   round: 1,
@@ -43,14 +43,14 @@ const chapter = (turn: number, seat: number | null, events: GameEvent[], score =
   lines: [],
 });
 
-const STORY: Story = {
+const STORY: HistoryAnswer = {
   seq: 4,
   start: position(0),
   chapters: [
-    chapter(0, null, [OPENED]),
-    chapter(1, 0, [TAKEN]),
-    chapter(2, 1, [LAID, SCORED], 3),
-    chapter(2, null, [OPENED], 3),
+    step(0, null, [OPENED]),
+    step(1, 0, [TAKEN]),
+    step(2, 1, [LAID, SCORED], 3),
+    step(2, null, [OPENED], 3),
   ],
   points: [{}, {}],
 };
@@ -91,47 +91,47 @@ function at(turns: number): Standing {
 }
 
 /** With the number of times that the story was asked for. */
-async function counted(): Promise<[Chronicle, () => number]> {
+async function counted(): Promise<[GameHistory, () => number]> {
   let asked = 0;
-  const chronicle = new Chronicle("x", () => {
+  const history = new GameHistory("x", () => {
     asked++;
     return Promise.resolve(structuredClone(STORY));
   });
-  await chronicle.load();
-  return [chronicle, () => asked];
+  await history.load();
+  return [history, () => asked];
 }
 
-async function loaded(): Promise<Chronicle> {
+async function loaded(): Promise<GameHistory> {
   return (await counted())[0];
 }
 
-test("a turn and the deal after it are one chapter", async () => {
-  const { chapters } = await loaded();
-  expect(chapters.map(({ turn }) => turn)).toEqual([0, 1, 2]);
-  expect(chapters[2]?.events).toHaveLength(3);
+test("a turn and the deal after it are one step", async () => {
+  const { steps } = await loaded();
+  expect(steps.map(({ turn }) => turn)).toEqual([0, 1, 2]);
+  expect(steps[2]?.events).toHaveLength(3);
 });
 
 test("what is told goes on with the story", async () => {
-  const chronicle = await loaded();
-  chronicle.hear(message(4, 3, "turn", [TAKEN]));
-  expect(chronicle.last).toMatchObject({ turn: 3, seat: 1, scores: [5, 0], round: 2 });
+  const history = await loaded();
+  history.hear(message(4, 3, "turn", [TAKEN]));
+  expect(history.last).toMatchObject({ turn: 3, seat: 1, scores: [5, 0], round: 2 });
 });
 
 test("a message that the story already has is not told twice, nor asked for again", async () => {
-  const [chronicle, asked] = await counted();
-  chronicle.hear(message(3, 2, "turn", [TAKEN]));
-  expect(chronicle.chapters[2]?.events).toHaveLength(3);
+  const [history, asked] = await counted();
+  history.hear(message(3, 2, "turn", [TAKEN]));
+  expect(history.steps[2]?.events).toHaveLength(3);
   expect(asked()).toBe(1);
 });
 
 test("an undone turn is gone", async () => {
-  const chronicle = await loaded();
-  chronicle.hear(message(4, 1, "undone"));
-  expect(chronicle.chapters.map(({ turn }) => turn)).toEqual([0, 1]);
+  const history = await loaded();
+  history.hear(message(4, 1, "undone"));
+  expect(history.steps.map(({ turn }) => turn)).toEqual([0, 1]);
 });
 
 test("a gap is filled by asking for the whole story", async () => {
-  const [chronicle, asked] = await counted();
-  chronicle.hear(message(9, 7, "turn", [TAKEN]));
+  const [history, asked] = await counted();
+  history.hear(message(9, 7, "turn", [TAKEN]));
   expect(asked()).toBe(2);
 });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import type { GameEvent } from "../games/contract";
-import { Stage, type Scene } from "./stage";
+import { MotionQueue, type QueuedMotion } from "./motionQueue";
 
 const EVENT: GameEvent = { kind: "round-opened", rule: "azul.round", seat: 0, round: 1 };
 
 /** A board whose motion ends when it is told to, or aborted. */
-function theatre() {
+function queueOn() {
   const log: string[] = [];
   const ends: (() => void)[] = [];
   const animate = vi.fn((events: GameEvent[], signal: AbortSignal) => {
@@ -15,23 +15,23 @@ function theatre() {
       signal.addEventListener("abort", () => resolve());
     });
   });
-  const stage = new Stage({
+  const queue = new MotionQueue({
     animation: () => animate,
     playing: (isPlaying) => log.push(isPlaying ? "begins" : "ends"),
   });
-  const scene = (name: string, events = [EVENT]): Scene => ({
+  const motion = (name: string, events = [EVENT]): QueuedMotion => ({
     events,
     close: () => log.push(name),
   });
-  return { stage, scene, log, ends, animate };
+  return { queue, motion, log, ends, animate };
 }
 
 const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test("the board changes after the motion, one scene after the other", async () => {
-  const { stage, scene, log, ends } = theatre();
-  stage.play(scene("first"));
-  stage.play(scene("second"));
+test("the board changes after the motion, one motion after the other", async () => {
+  const { queue, motion, log, ends } = queueOn();
+  queue.play(motion("first"));
+  queue.play(motion("second"));
   await moment();
   expect(log).toEqual(["begins", "moves 1"]);
   ends[0]?.();
@@ -40,15 +40,15 @@ test("the board changes after the motion, one scene after the other", async () =
   ends[1]?.();
   await moment();
   expect(log.slice(-2)).toEqual(["second", "ends"]);
-  expect(stage.isIdle).toBe(true);
+  expect(queue.isIdle).toBe(true);
 });
 
 test("skipping shows everything that is waiting at once", async () => {
-  const { stage, scene, log, animate } = theatre();
-  stage.play(scene("first"));
-  stage.play(scene("second"));
+  const { queue, motion, log, animate } = queueOn();
+  queue.play(motion("first"));
+  queue.play(motion("second"));
   await moment();
-  stage.skip();
+  queue.skip();
   await moment();
   expect(log.filter((entry) => !entry.startsWith("moves"))).toEqual([
     "begins",
@@ -60,8 +60,8 @@ test("skipping shows everything that is waiting at once", async () => {
 });
 
 test("whoever falls behind catches up without motion", async () => {
-  const { stage, scene, log, ends } = theatre();
-  for (const name of ["a", "b", "c", "d"]) stage.play(scene(name));
+  const { queue, motion, log, ends } = queueOn();
+  for (const name of ["a", "b", "c", "d"]) queue.play(motion(name));
   await moment();
   expect(log).toEqual(["begins", "moves 1", "a", "b", "moves 1"]);
   ends.forEach((end) => end());
@@ -70,12 +70,12 @@ test("whoever falls behind catches up without motion", async () => {
 });
 
 test("what was cleared away is never shown", async () => {
-  const { stage, scene, log } = theatre();
-  stage.play(scene("old"));
-  stage.play(scene("older"));
+  const { queue, motion, log } = queueOn();
+  queue.play(motion("old"));
+  queue.play(motion("older"));
   await moment();
-  stage.clear();
-  stage.play(scene("new", []));
+  queue.clear();
+  queue.play(motion("new", []));
   await moment();
   expect(log).toEqual(["begins", "moves 1", "new", "ends"]);
 });
@@ -83,11 +83,11 @@ test("what was cleared away is never shown", async () => {
 test("a board that fails in its motion still shows the position", async () => {
   const log: string[] = [];
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const stage = new Stage({
+  const queue = new MotionQueue({
     animation: () => () => Promise.reject(new Error("no such part")),
     playing: () => undefined,
   });
-  stage.play({ events: [EVENT], close: () => log.push("shown") });
+  queue.play({ events: [EVENT], close: () => log.push("shown") });
   await moment();
   expect(log).toEqual(["shown"]);
   expect(error).toHaveBeenCalled();

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { inWords } from "./spoken";
+import { textValues } from "./textValues";
 
 test("ids of board parts are taken apart", () => {
-  expect(inWords({ target: "wall/2-4" })).toMatchObject({
+  expect(textValues({ target: "wall/2-4" })).toMatchObject({
     target_kind: "wall",
     target_number: 2,
     target_column: 4,
   });
-  expect(inWords({ target: "space/ne-4" })).toMatchObject({
+  expect(textValues({ target: "space/ne-4" })).toMatchObject({
     target_kind: "space",
     target_place: "ne",
     target_number: 4,
   });
-  expect(inWords({ source: "centre" })).toMatchObject({ source_kind: "centre" });
+  expect(textValues({ source: "centre" })).toMatchObject({ source_kind: "centre" });
 });
 
 test("tiles of two names, seats and nothing", () => {
-  expect(inWords({ tile: "yellow:lily", seat: 1, target: null })).toMatchObject({
+  expect(textValues({ tile: "yellow:lily", seat: 1, target: null })).toMatchObject({
     tile_colour: "yellow",
     tile_pattern: "lily",
     player: 2,
