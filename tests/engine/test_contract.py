@@ -5,7 +5,7 @@ import pickle
 from typing import Any
 
 import pytest
-from tests.engine.tables import TABLES, Table, finished, name_of, positions
+from tests.engine.tables import TABLES, Table, advance, finished, name_of, positions
 
 import azulejos
 from azulejos import (
@@ -19,6 +19,7 @@ from azulejos import (
     Rng,
     UnknownGame,
 )
+from azulejos.search.playouts import Playouts
 
 NO_MOVES: list[Any] = [
     -1,
@@ -313,3 +314,31 @@ class TestRegistry:
             azulejos.start(game, variant="purple")
         with pytest.raises(InvalidOptions):
             azulejos.start(game, chocolate=1)
+
+
+@at_every_table
+class TestRandomPlay:
+    """Games may take short cuts when nobody listens; they must lead to the same place."""
+
+    @pytest.mark.parametrize("seed", [1, 2, 3])
+    def test_a_playout_is_a_game_played_move_by_move(self, table: Table, seed: int) -> None:
+        playouts, by_hand = (Playouts(azulejos.start(*table)) for _ in range(2))
+        playouts.run(seed, 0, 1)
+        game, rng = azulejos.start(*table), Rng(seed, stream=0)
+        moves = 0
+        while not game.is_over:
+            moves += not game.needs_deal
+            advance(game, rng)
+        by_hand.count(game, 0, moves)
+        assert (playouts.moves, playouts.checksum) == (moves, by_hand.checksum)
+
+    def test_a_listener_changes_nothing(self, table: Table) -> None:
+        silent, heard = azulejos.start(*table), azulejos.start(*table)
+        heard.start_recording()
+        rngs = Rng(4), Rng(4)
+        while not silent.is_over:
+            advance(silent, rngs[0])
+            advance(heard, rngs[1])
+            heard.collect_events()
+            assert heard.fingerprint() == silent.fingerprint()
+        assert heard.position() == silent.position()

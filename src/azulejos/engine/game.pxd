@@ -42,6 +42,8 @@ cdef class GameState:
     cdef uint64_t fold_fields(self) noexcept nogil
     cdef void observe_into(self, int seat, float* buffer) noexcept nogil
     cdef void deal_randomly(self, Rng rng) noexcept nogil
+    @cython.locals(moves=int)
+    cdef int play_out(self, Rng rng, int most) noexcept nogil
     @cython.locals(seat=int, best=int, winners=int, key=int)
     cdef void utilities_into(self, double* buffer) noexcept nogil
     @cython.locals(seat=int)

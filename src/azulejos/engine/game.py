@@ -127,6 +127,17 @@ class GameState:
         while self.deal_due:
             self.apply_draw(self.random_draw(rng))
 
+    def play_out(self, rng: Rng, most: int) -> int:
+        """Random moves and deals to the end, or for so many moves; returns how many moves."""
+        moves = 0
+        while not self.over and moves < most:
+            if self.deal_due:
+                self.deal_randomly(rng)
+            else:
+                self.apply(self.random_move(rng))
+                moves += 1
+        return moves
+
     def utilities_into(self, buffer: list[float]) -> None:
         """One value per seat: 1 for the victory, shared evenly between equals, else 0."""
         best = self.ranking_key(0)

@@ -7,13 +7,28 @@ cdef enum:
     SECOND = 0x94D049BB133111EB
     WORD = 0xFFFFFFFFFFFFFFFF
 
-cdef uint64_t mixed(uint64_t word) noexcept nogil
-cdef uint64_t folded(uint64_t digest, uint64_t value) noexcept nogil
+# These have their bodies here, so that the compiler can put them into the loops of other modules.
+
+cdef inline uint64_t mixed(uint64_t word) noexcept nogil:
+    word = (word ^ (word >> 30)) * FIRST
+    word = (word ^ (word >> 27)) * SECOND
+    return word ^ (word >> 31)
+
+cdef inline uint64_t folded(uint64_t digest, uint64_t value) noexcept nogil:
+    digest = (digest ^ value) * FIRST
+    return digest ^ (digest >> 29)
+
 @cython.locals(index=int)
 cdef uint64_t folded_all(uint64_t digest, int16_t* values, int count) noexcept nogil
 
+@cython.final
 cdef class Rng:
     cdef uint64_t word
     cdef void start(self, uint64_t seed, uint64_t stream) noexcept nogil
-    cdef uint64_t next_word(self) noexcept nogil
-    cdef int pick(self, uint64_t bound) noexcept nogil
+
+    cdef inline uint64_t next_word(self) noexcept nogil:
+        self.word += STEP
+        return mixed(self.word)
+
+    cdef inline int pick(self, uint64_t bound) noexcept nogil:
+        return <int> (((self.next_word() >> 32) * bound) >> 32)

@@ -19,18 +19,18 @@ if not cython.compiled:
     SECOND = 0x94D049BB133111EB
     WORD = 0xFFFFFFFFFFFFFFFF
 
+    # Compiled, these and `pick` come from the header, so that loops need not call them.
 
-def mixed(word: int) -> int:
-    """Every bit of the result depends on every bit of the word."""
-    word = ((word ^ (word >> 30)) * FIRST) & WORD
-    word = ((word ^ (word >> 27)) * SECOND) & WORD
-    return word ^ (word >> 31)
+    def mixed(word: int) -> int:
+        """Every bit of the result depends on every bit of the word."""
+        word = ((word ^ (word >> 30)) * FIRST) & WORD
+        word = ((word ^ (word >> 27)) * SECOND) & WORD
+        return word ^ (word >> 31)
 
-
-def folded(digest: int, value: int) -> int:
-    """The digest of a sequence that goes on with this value."""
-    digest = ((digest ^ (value & WORD)) * FIRST) & WORD
-    return digest ^ (digest >> 29)
+    def folded(digest: int, value: int) -> int:
+        """The digest of a sequence that goes on with this value."""
+        digest = ((digest ^ (value & WORD)) * FIRST) & WORD
+        return digest ^ (digest >> 29)
 
 
 def folded_all(digest: int, values: list[int], count: int) -> int:
@@ -57,13 +57,15 @@ class Rng:
     def start(self, seed: int, stream: int) -> None:
         self.word = mixed((seed + STEP) & WORD) ^ mixed((stream * STEP) & WORD)
 
-    def next_word(self) -> int:
-        self.word = (self.word + STEP) & WORD
-        return mixed(self.word)
+    if not cython.compiled:
 
-    def pick(self, bound: int) -> int:
-        """A number from 0 to bound - 1; the bias of at most bound / 2**32 is below notice."""
-        return ((self.next_word() >> 32) * bound) >> 32
+        def next_word(self) -> int:
+            self.word = (self.word + STEP) & WORD
+            return mixed(self.word)
+
+        def pick(self, bound: int) -> int:
+            """A number from 0 to bound - 1; the bias of at most bound / 2**32 is below notice."""
+            return ((self.next_word() >> 32) * bound) >> 32
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return resumed, (self.word,)

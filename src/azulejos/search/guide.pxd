@@ -19,4 +19,3 @@ cdef class Guide:
 cdef class RandomGuide(Guide):
     cdef GameState state
     cdef int move_cap
-    cdef void play_out(self, GameState state, Rng rng) noexcept nogil

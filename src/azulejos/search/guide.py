@@ -91,16 +91,7 @@ class RandomGuide(Guide):
         self, state: GameState, rng: Rng, chances: list[float], points: list[float]
     ) -> None:
         self.state.copy_from(state)
-        self.play_out(self.state, rng)
+        self.state.play_out(rng, self.move_cap)
         self.state.utilities_into(chances)
         for seat in range(self.state.players):
             points[seat] = self.state.score[seat]
-
-    def play_out(self, state: GameState, rng: Rng) -> None:
-        moves = 0
-        while not state.over and moves < self.move_cap:
-            if state.deal_due:
-                state.deal_randomly(rng)
-            else:
-                state.apply(state.random_move(rng))
-                moves += 1

@@ -18,7 +18,5 @@ cdef class Playouts:
     cdef int play(self, uint64_t seed, uint64_t first, uint64_t games, int move_cap) except -1
     @cython.locals(number=uint64_t)
     cdef void play_all(self, uint64_t seed, uint64_t first, uint64_t games, int move_cap) noexcept nogil
-    @cython.locals(moves=int)
-    cdef void play_one(self, int move_cap) noexcept nogil
     @cython.locals(seat=int)
     cdef void count_result(self, uint64_t number) noexcept nogil

@@ -58,19 +58,9 @@ class Playouts:
     def play_all(self, seed: int, first: int, games: int, move_cap: int) -> None:
         for number in range(first, first + games):
             self.rng.start(seed, number)
-            self.play_one(move_cap)
+            self.state.reset()
+            self.moves += self.state.play_out(self.rng, move_cap)
             self.count_result(number)
-
-    def play_one(self, move_cap: int) -> None:
-        moves = 0
-        self.state.reset()
-        while not self.state.over and moves < move_cap:
-            if self.state.deal_due:
-                self.state.deal_randomly(self.rng)
-            else:
-                self.state.apply(self.state.random_move(self.rng))
-                moves += 1
-        self.moves += moves
 
     def count_result(self, number: int) -> None:
         self.games += 1
