@@ -2,7 +2,6 @@ cimport cython
 
 from azulejos.engine.azul.board cimport COLOURS, LINES, Board
 from azulejos.engine.azul.fields cimport NOTHING
-from azulejos.engine.azul.scoring cimport tile_points
 from azulejos.engine.azul.state cimport AzulState
 from azulejos.engine.masks cimport Masks
 

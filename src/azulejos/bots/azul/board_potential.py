@@ -18,7 +18,6 @@ from azulejos.engine.masks import TABLES, Masks
 if not cython.compiled:
     from azulejos.engine.azul.board import COLOURS, LINES
     from azulejos.engine.azul.fields import NOTHING
-    from azulejos.engine.azul.scoring import tile_points
 
     POINT = 100
     SURE = 1000
@@ -207,7 +206,7 @@ class BoardPotential:
         """What a tile would score here now."""
         across = self.board.run[self.state.row_spaces[seat][row]][column]
         down = self.board.run[self.state.column_spaces[seat][column]][row]
-        return tile_points(across, down)
+        return self.board.tile_points[across][down]
 
     # What it is worth to fill one space
 

@@ -1,4 +1,4 @@
-from libc.stdint cimport int16_t, int64_t
+from libc.stdint cimport int16_t, int64_t, uint64_t
 
 cdef enum:
     COLOURS = 5
@@ -15,16 +15,24 @@ cdef enum:
     LANE = 12
     IN_LANE = 0xFFF
     EACH = 0x1001001001001
+    HIGHEST = 0x800800800800800
+    ANY_LINE = 0x1F01F01F01F01F
+
+# Its body stands here so that the compiler can put it into the loops of other modules.
+
+cdef inline uint64_t passed_colours(uint64_t word, uint64_t number) noexcept nogil:
+    return (number * EACH + HIGHEST - word * EACH) >> (LANE - 1) & EACH
 
 cdef class Board:
     cdef readonly int tiles_per_colour
     cdef readonly int row_bonus, column_bonus, colour_bonus
     cdef readonly int16_t factories[SEATS + 1]
-    cdef readonly int16_t capacity[LINES]
+    cdef readonly int16_t capacity[DESTINATIONS]
     cdef readonly int16_t printed_colour[LINES][COLOURS]
     cdef readonly int16_t printed_column[LINES][COLOURS]
     cdef readonly int16_t floor_cost[FLOOR_SPACES + 1]
     cdef readonly int16_t run[32][COLOURS]
+    cdef int16_t tile_points[COLOURS + 1][COLOURS + 1]
     cdef int64_t one[COLOURS]
     cdef int64_t lane[COLOURS]
     cdef int64_t spread[32]

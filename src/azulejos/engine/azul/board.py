@@ -1,7 +1,8 @@
 """The printed facts of Azul from `board.json`, tables made of them, and the ids of all parts.
 
 A *word* holds one small number for each colour, in lanes of 12 bits:
-`word >> LANE * colour & IN_LANE`.
+`word >> LANE * colour & IN_LANE`. `EACH` is 1 in every lane, `HIGHEST` the highest bit of every
+lane, `ANY_LINE` all five lines for every colour.
 """
 
 from __future__ import annotations
@@ -25,6 +26,21 @@ if not cython.compiled:
     LANE = 12
     IN_LANE = 0xFFF
     EACH = 0x1001001001001
+    HIGHEST = 0x800800800800800
+    ANY_LINE = 0x1F01F01F01F01F
+
+    # Compiled, this comes from the header, so that loops need not call it.
+
+    def passed_colours(word: int, number: int) -> int:
+        """The colours that all come before the thing of this number, as a 1 in each of their lanes.
+
+        A word says how many things there are of each colour; they are numbered colour by colour.
+        `word * EACH` adds up those of a colour and of all before it. All lanes are compared at
+        once: the highest bit stays where the number is not below the sum. So no branch depends on
+        chance.
+        """
+        return (number * EACH + HIGHEST - word * EACH) >> (LANE - 1) & EACH
+
 
 FACTS = json.loads(Path(__file__).with_name("board.json").read_text(encoding="utf-8"))
 COLOUR_NAMES: tuple[str, ...] = tuple(FACTS["colours"])
@@ -63,6 +79,7 @@ class Board:
     printed_column: list[list[int]]
     floor_cost: list[int]
     run: list[list[int]]
+    tile_points: list[list[int]]
     one: list[int]
     lane: list[int]
     spread: list[int]
@@ -77,11 +94,12 @@ class Board:
     def __init__(self) -> None:
         if not cython.compiled:
             self.factories = [0] * (SEATS + 1)
-            self.capacity = [0] * LINES
+            self.capacity = [0] * DESTINATIONS
             self.printed_colour = [[0] * COLOURS for _ in range(LINES)]
             self.printed_column = [[0] * COLOURS for _ in range(LINES)]
             self.floor_cost = [0] * (FLOOR_SPACES + 1)
             self.run = [[0] * COLOURS for _ in range(32)]
+            self.tile_points = [[0] * (COLOURS + 1) for _ in range(COLOURS + 1)]
             self.one = [0] * COLOURS
             self.lane = [0] * COLOURS
             self.spread = [0] * 32
@@ -100,6 +118,7 @@ class Board:
         self.read_wall()
         self.read_floor()
         self.measure_runs()
+        self.count_tile_points()
         self.make_words()
         self.number_takes()
 
@@ -126,6 +145,14 @@ class Board:
                 while last < COLOURS - 1 and tiles >> (last + 1) & 1:
                     last += 1
                 self.run[tiles][space] = last - first + 1
+
+    def count_tile_points(self) -> None:
+        """What a new tile scores, by the runs through it: each of their tiles, but alone it is
+        one tile and no run."""
+        for across in range(1, COLOURS + 1):
+            for down in range(1, COLOURS + 1):
+                runs = [length for length in (across, down) if length > 1]
+                self.tile_points[across][down] = sum(runs) or 1
 
     def make_words(self) -> None:
         """One tile of a colour, the whole lane of a colour, and one for each colour of a set."""

@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int16_t, int64_t, uint64_t
 
 from azulejos.engine.azul.board cimport (
-    COLOURS, DISPLAYS, EACH, FACTORY_TILES, FLOOR_SPACES, LINES, SEATS, SPACES, Board
+    COLOURS, DESTINATIONS, DISPLAYS, EACH, FACTORY_TILES, FLOOR_SPACES, LINES, SEATS, SPACES, Board
 )
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
@@ -11,6 +11,8 @@ from azulejos.engine.rng cimport folded, folded_all
 cdef enum:
     NOTHING = -1
     EVERYWHERE = 63
+    SPACE = 4
+    IN_SPACE = 0xF
 
 cdef enum:
     DEAL, OFFER, TILING, END
@@ -29,28 +31,29 @@ cdef class AzulFields(GameState):
     cdef readonly int64_t display[DISPLAYS]
     cdef readonly int64_t offer
     cdef readonly int64_t accepts[SEATS]
-    cdef readonly int16_t line_colour[SEATS][LINES]
-    cdef readonly int16_t line_count[SEATS][LINES]
+    cdef readonly int16_t line_colour[SEATS][DESTINATIONS]
+    cdef readonly int16_t line_count[SEATS][DESTINATIONS]
     cdef readonly int16_t full_lines[SEATS]
     cdef readonly int16_t wall[SEATS][SPACES]
     cdef readonly int16_t row_spaces[SEATS][LINES]
     cdef readonly int16_t column_spaces[SEATS][LINES]
     cdef readonly int16_t row_colours[SEATS][LINES]
     cdef readonly int16_t column_colours[SEATS][LINES]
-    cdef readonly int16_t floor[SEATS][FLOOR_SPACES]
     cdef readonly int16_t floor_count[SEATS]
+    cdef int64_t floor[SEATS]
     cdef int64_t fallen[SEATS]
-    cdef int16_t reach[COLOURS + 1]
+    cdef int16_t seat_after[SEATS]
 
     cdef int allocate(self, object options) except -1
     cdef void copy_from(self, GameState other) noexcept nogil
     cdef void copy_fields(self, AzulFields source) noexcept nogil
+    cdef void copy_lines(self, AzulFields source) noexcept nogil
     cdef void copy_walls(self, AzulFields source) noexcept nogil
-    cdef void copy_floors(self, AzulFields source) noexcept nogil
     @cython.locals(display=int, seat=int)
     cdef void reset(self) noexcept nogil
     @cython.locals(line=int, space=int)
     cdef void reset_board(self, int seat) noexcept nogil
     @cython.locals(digest=uint64_t, display=int, seat=int)
     cdef uint64_t fold_fields(self) noexcept nogil
+    @cython.locals(space=int)
     cdef uint64_t fold_board(self, int seat, uint64_t digest) noexcept nogil

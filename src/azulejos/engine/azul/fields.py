@@ -4,6 +4,10 @@ Words hold one number for each colour (see `board`): `bag`, `lid`, `display[sour
 `fallen[seat]` (the tiles on a floor) how many tiles, `offer` the set of displays that have it,
 `accepts[seat]` the set of lines (and the floor) open to it. Sets of small numbers are bit masks; so
 are `row_spaces`, `column_spaces`, `row_colours`, `column_colours` of a wall, and `full_lines`.
+`floor[seat]` has four bits for each space: 0 if it is empty, else the tile (or marker) and 1.
+
+`line_colour` and `line_count` have a sixth line, the floor. It has no room and so stays empty; its
+colour means nothing. Thanks to it a take need not ask where it goes.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from azulejos.engine.options import Options
 if not cython.compiled:
     from azulejos.engine.azul.board import (
         COLOURS,
+        DESTINATIONS,
         DISPLAYS,
         EACH,
         FACTORY_TILES,
@@ -31,24 +36,26 @@ if not cython.compiled:
 
     NOTHING = -1
     EVERYWHERE = 63
+    SPACE = 4
+    IN_SPACE = 0xF
     DEAL, OFFER, TILING, END = range(4)
 
     ARRAYS = {
         "score": (SEATS,),
         "display": (DISPLAYS,),
         "accepts": (SEATS,),
-        "line_colour": (SEATS, LINES),
-        "line_count": (SEATS, LINES),
+        "line_colour": (SEATS, DESTINATIONS),
+        "line_count": (SEATS, DESTINATIONS),
         "full_lines": (SEATS,),
         "wall": (SEATS, SPACES),
         "row_spaces": (SEATS, LINES),
         "column_spaces": (SEATS, LINES),
         "row_colours": (SEATS, LINES),
         "column_colours": (SEATS, LINES),
-        "floor": (SEATS, FLOOR_SPACES),
+        "floor": (SEATS,),
         "floor_count": (SEATS,),
         "fallen": (SEATS,),
-        "reach": (COLOURS + 1,),
+        "seat_after": (SEATS,),
     }
 
 
@@ -79,10 +86,10 @@ class AzulFields(GameState):
     column_spaces: list[list[int]]
     row_colours: list[list[int]]
     column_colours: list[list[int]]
-    floor: list[list[int]]
+    floor: list[int]
     floor_count: list[int]
     fallen: list[int]
-    reach: list[int]
+    seat_after: list[int]
 
     def allocate(self, options: Options) -> int:
         self.options = options
@@ -97,6 +104,8 @@ class AzulFields(GameState):
         self.grey = options.variant == "grey"
         self.max_rounds = options.number("max_rounds")
         self.deal_size = self.board.factories[self.players] * FACTORY_TILES
+        for seat in range(self.players):
+            self.seat_after[seat] = (seat + 1) % self.players
 
     def copy_from(self, other: GameState) -> None:
         self.copy_common(other)
@@ -117,27 +126,28 @@ class AzulFields(GameState):
         if cython.compiled:
             self.display = source.display
             self.accepts = source.accepts
-            self.line_colour = source.line_colour
-            self.line_count = source.line_count
+            self.copy_lines(source)
             self.full_lines = source.full_lines
             self.copy_walls(source)
             self.row_spaces = source.row_spaces
             self.column_spaces = source.column_spaces
             self.row_colours = source.row_colours
             self.column_colours = source.column_colours
-            self.copy_floors(source)
+            self.floor = source.floor
             self.floor_count = source.floor_count
             self.fallen = source.fallen
+            self.seat_after = source.seat_after
         else:
             self.copy_arrays(source, ARRAYS)
 
     # Arrays of one shape in one method: Cython uses one temporary for all arrays in a method.
 
+    def copy_lines(self, source: AzulFields) -> None:
+        self.line_colour = source.line_colour
+        self.line_count = source.line_count
+
     def copy_walls(self, source: AzulFields) -> None:
         self.wall = source.wall
-
-    def copy_floors(self, source: AzulFields) -> None:
-        self.floor = source.floor
 
     def reset(self) -> None:
         self.reset_common()
@@ -157,6 +167,7 @@ class AzulFields(GameState):
     def reset_board(self, seat: int) -> None:
         self.score[seat] = 0
         self.full_lines[seat] = 0
+        self.floor[seat] = 0
         self.floor_count[seat] = 0
         self.fallen[seat] = 0
         self.accepts[seat] = EACH * EVERYWHERE
@@ -169,8 +180,6 @@ class AzulFields(GameState):
             self.column_colours[seat][line] = 0
         for space in range(SPACES):
             self.wall[seat][space] = NOTHING
-        for space in range(FLOOR_SPACES):
-            self.floor[seat][space] = NOTHING
 
     def fold_fields(self) -> int:
         digest = self.fold_common(self.grey + 2 * self.max_rounds)
@@ -186,4 +195,6 @@ class AzulFields(GameState):
         digest = folded_all(digest, self.line_colour[seat], LINES)
         digest = folded_all(digest, self.line_count[seat], LINES)
         digest = folded_all(digest, self.wall[seat], SPACES)
-        return folded_all(digest, self.floor[seat], FLOOR_SPACES)
+        for space in range(FLOOR_SPACES):
+            digest = folded(digest, (self.floor[seat] >> SPACE * space & IN_SPACE) - 1)
+        return digest

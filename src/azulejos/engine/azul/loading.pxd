@@ -1,5 +1,5 @@
 from azulejos.engine.azul.board cimport COLOURS
-from azulejos.engine.azul.fields cimport DEAL, END, NOTHING, AzulFields
+from azulejos.engine.azul.fields cimport DEAL, END, NOTHING, SPACE, AzulFields
 from azulejos.engine.azul.taking cimport MARKER
 
 cpdef object load(AzulFields state, object placement)

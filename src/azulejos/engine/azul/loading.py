@@ -10,7 +10,7 @@ from azulejos.engine.azul.notation import PHASES, BoardPlacement, Placement
 
 if not cython.compiled:
     from azulejos.engine.azul.board import COLOURS
-    from azulejos.engine.azul.fields import DEAL, END, NOTHING
+    from azulejos.engine.azul.fields import DEAL, END, NOTHING, SPACE
     from azulejos.engine.azul.taking import MARKER
 
 
@@ -80,8 +80,7 @@ def load_line(state: AzulFields, seat: int, line: int, tiles: str) -> None:
 def load_floor(state: AzulFields, seat: int, tiles: str) -> None:
     state.floor_count[seat] = len(tiles)
     for space, letter in enumerate(tiles):
-        if letter == "M":
-            state.floor[seat][space] = MARKER
-        else:
-            state.floor[seat][space] = LETTERS.index(letter)
-            state.fallen[seat] += state.board.one[LETTERS.index(letter)]
+        tile = MARKER if letter == "M" else LETTERS.index(letter)
+        state.floor[seat] |= (tile + 1) << SPACE * space
+        if tile != MARKER:
+            state.fallen[seat] += state.board.one[tile]

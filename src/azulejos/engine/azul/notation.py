@@ -97,8 +97,8 @@ def _letter(tile: int) -> str:
 
 def _board(state: AzulState, seat: int) -> BoardPlacement:
     wall = "".join(_letter(tile) for tile in state.wall[seat])
-    held = zip(state.line_colour[seat], state.line_count[seat], strict=True)
-    floor = state.floor[seat][: state.floor_count[seat]]
+    held = zip(state.line_colour[seat][:5], state.line_count[seat][:5], strict=True)
+    floor = state.floor_tiles(seat)[: state.floor_count[seat]]
     return BoardPlacement(
         score=state.scores[seat],
         wall=tuple(wall[row * 5 : row * 5 + 5] for row in range(5)),
@@ -187,7 +187,9 @@ def _read_board(fields: FieldReader, name: str) -> BoardPlacement:
     if not re.fullmatch(r"[BYRKW.]{5}(/[BYRKW.]{5}){4}", wall):
         raise fields.fault("position-value", column, wall, "5 x 5 of BYRKW.")
     column += len(wall) + 1
-    if not re.fullmatch("/".join(rf"(-|[BYRKW]{{1,{room}}})" for room in BOARD.capacity), lines):
+    if not re.fullmatch(
+        "/".join(rf"(-|[BYRKW]{{1,{room}}})" for room in BOARD.capacity[:5]), lines
+    ):
         raise fields.fault("position-value", column, lines, "B/BB/BBB/BBBB/BBBBB, or -")
     column += len(lines) + 1
     if not re.fullmatch(r"-|[BYRKWM]{1,7}", floor):

@@ -3,7 +3,7 @@ from libc.stdint cimport int16_t
 
 from azulejos.engine.azul.board cimport COLOURS, LINES, TAKES
 from azulejos.engine.azul.fields cimport LAID, LINE_FELL, NOTHING, TILING, AzulFields
-from azulejos.engine.azul.rounds cimport end_round, seat_after
+from azulejos.engine.azul.rounds cimport end_round
 from azulejos.engine.azul.scoring cimport score_floor, score_tile
 from azulejos.engine.azul.taking cimport drop
 from azulejos.engine.rng cimport Rng

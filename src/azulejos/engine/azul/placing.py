@@ -14,7 +14,7 @@ if not cython.compiled:
     from azulejos.engine.azul.board import COLOURS, LINES, TAKES
     from azulejos.engine.azul.events import LAID, LINE_FELL
     from azulejos.engine.azul.fields import NOTHING, TILING
-    from azulejos.engine.azul.rounds import end_round, seat_after
+    from azulejos.engine.azul.rounds import end_round
     from azulejos.engine.azul.scoring import score_floor, score_tile
     from azulejos.engine.azul.taking import drop
 
@@ -97,7 +97,8 @@ def put_on_wall(state: AzulFields, seat: int, line: int, column: int) -> None:
     state.column_spaces[seat][column] |= 1 << line
     state.row_colours[seat][line] |= 1 << colour
     state.column_colours[seat][column] |= 1 << colour
-    state.events.note(LAID, seat, colour, line, column, 1)
+    if state.events.recording:
+        state.events.note(LAID, seat, colour, line, column, 1)
     score_tile(state, seat, line, column)
     empty_line(state, seat, line)
     state.lid += state.board.one[colour] * (state.board.capacity[line] - 1)
@@ -121,6 +122,6 @@ def drop_line(state: AzulFields, seat: int, line: int) -> None:
 
 
 def finish_tiling_of(state: AzulFields, seat: int) -> None:
-    state.current = seat_after(state, seat)
+    state.current = state.seat_after[seat]
     if state.current == state.start:
         end_round(state)

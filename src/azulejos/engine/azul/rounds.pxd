@@ -12,7 +12,6 @@ from azulejos.engine.azul.scoring cimport complete_rows, score_bonuses
 cdef enum:
     BY_ROW, BY_DEADLOCK, BY_MAX_ROUNDS
 
-cdef int seat_after(AzulFields state, int seat) noexcept nogil
 cdef void open_round(AzulFields state) noexcept nogil
 cdef void end_round(AzulFields state) noexcept nogil
 cdef void begin_round(AzulFields state) noexcept nogil

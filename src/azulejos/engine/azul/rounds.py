@@ -1,4 +1,4 @@
-"""Whose turn is next, where a round begins and ends, and how the game ends."""
+"""Where a round begins and ends, and how the game ends."""
 
 from __future__ import annotations
 
@@ -20,10 +20,6 @@ if not cython.compiled:
     from azulejos.engine.azul.scoring import complete_rows, score_bonuses
 
     BY_ROW, BY_DEADLOCK, BY_MAX_ROUNDS = range(3)
-
-
-def seat_after(state: AzulFields, seat: int) -> int:
-    return seat + 1 if seat + 1 < state.players else 0
 
 
 def begin_round(state: AzulFields) -> None:
@@ -57,7 +53,7 @@ def end_round(state: AzulFields) -> None:
 
 def a_row_is_complete(state: AzulFields) -> bool:
     for seat in range(state.players):
-        if complete_rows(state, seat) > 0:
+        if complete_rows(state, seat):
             return True
     return False
 
@@ -103,7 +99,7 @@ def only_waste_is_left(state: AzulFields) -> bool:
     for _ in range(turns):
         if can_use(state, seat, colour):
             return False
-        seat = seat_after(state, seat)
+        seat = state.seat_after[seat]
     return True
 
 

@@ -23,8 +23,16 @@ from azulejos.engine.rng import Rng
 
 if not cython.compiled:
     from azulejos.engine.azul import dealing, placing, rounds, scoring, taking
-    from azulejos.engine.azul.board import COLOURS, DISPLAYS, IN_LANE, LANE, LINES, TAKES
-    from azulejos.engine.azul.fields import OFFER, TILING
+    from azulejos.engine.azul.board import (
+        COLOURS,
+        DISPLAYS,
+        FLOOR_SPACES,
+        IN_LANE,
+        LANE,
+        LINES,
+        TAKES,
+    )
+    from azulejos.engine.azul.fields import IN_SPACE, OFFER, SPACE, TILING
     from azulejos.engine.azul.loading import load
     from azulejos.engine.azul.observation import observe
 
@@ -78,9 +86,23 @@ class AzulState(AzulFields):
         if self.on_display == 0:
             placing.begin_tiling(self)
 
+    def play_out(self, rng: Rng, most: int) -> int:
+        moves = 0
+        while not self.over and moves < most:
+            if self.deal_due:
+                dealing.deal_randomly(self, rng)
+            elif self.phase == TILING:
+                self.apply(placing.random_placement(self, rng))
+                moves += 1
+            else:
+                moves += taking.take_randomly(self, rng, most - moves)
+                if self.on_display == 0:
+                    placing.begin_tiling(self)
+        return moves
+
     def ranking_key(self, seat: int) -> int:
         """The score; complete rows break a tie."""
-        return self.score[seat] * 8 + scoring.complete_rows(self, seat)
+        return self.score[seat] * 8 + self.masks.size[scoring.complete_rows(self, seat)]
 
     def observe_into(self, seat: int, buffer: list[float]) -> None:
         observe(self, seat, buffer)
@@ -161,6 +183,12 @@ class AzulState(AzulFields):
     def counts(self, word: int) -> list[int]:
         """The numbers of a word, by colour."""
         return [word >> LANE * colour & IN_LANE for colour in range(COLOURS)]
+
+    def floor_tiles(self, seat: int) -> list[int]:
+        """What lies on each floor space: a colour, 5 for the marker, or -1."""
+        self.expect_seat(seat)
+        floor = self.floor[seat]
+        return [(floor >> SPACE * space & IN_SPACE) - 1 for space in range(FLOOR_SPACES)]
 
     def awaited_line(self) -> int:
         """The line (from 0) whose tile the player must put on the wall now."""

@@ -8,7 +8,17 @@ from azulejos.engine.azul.fields import AzulFields
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
-    from azulejos.engine.azul.board import COLOURS, DISPLAYS, EACH, FLOOR_SPACES, IN_LANE, LANE
+    from azulejos.engine.azul.board import (
+        ANY_LINE,
+        COLOURS,
+        DESTINATIONS,
+        DISPLAYS,
+        EACH,
+        FLOOR_SPACES,
+        IN_LANE,
+        LANE,
+        passed_colours,
+    )
     from azulejos.engine.azul.events import (
         DROPPED,
         LINE_FILLED,
@@ -17,11 +27,11 @@ if not cython.compiled:
         OVERFLOWED,
         TAKEN,
     )
-    from azulejos.engine.azul.fields import NOTHING, OFFER
+    from azulejos.engine.azul.fields import NOTHING, OFFER, SPACE
     from azulejos.engine.azul.moves import CENTRE, FLOOR
-    from azulejos.engine.azul.rounds import seat_after
 
     MARKER = 5
+    EACH_SPACE = 0x1111111
 
 
 def may_take(state: AzulFields, move: int) -> bool:
@@ -48,23 +58,23 @@ def takes_into(state: AzulFields, buffer: list[int]) -> int:
 
 def random_take(state: AzulFields, rng: Rng) -> int:
     """Every display that offers a colour goes with every line that accepts it."""
+    offer = state.offer
     accepted = state.accepts[state.current]
     takes = 0
     for colour in range(COLOURS):
-        sources = state.masks.size[state.offer >> LANE * colour & IN_LANE]
-        takes += sources * state.masks.size[accepted >> LANE * colour & IN_LANE]
-        state.reach[colour + 1] = takes
-    chosen = rng.pick(takes)
-    colour = 0
-    for other in range(1, COLOURS):
-        colour += chosen >= state.reach[other]
-    chosen -= state.reach[colour]
+        sources = state.masks.size[offer >> LANE * colour & IN_LANE]
+        ways = sources * state.masks.size[accepted >> LANE * colour & IN_LANE]
+        takes |= ways << LANE * colour
+    reach = takes * EACH
+    chosen = rng.pick(reach >> LANE * (COLOURS - 1) & IN_LANE)
+    colour = passed_colours(takes, chosen) * EACH >> LANE * (COLOURS - 1) & IN_LANE
+    chosen -= reach << LANE >> LANE * colour & IN_LANE
     lines = accepted >> LANE * colour & IN_LANE
     count = state.masks.size[lines]
     nth = state.masks.quotient[chosen][count]
-    source = state.masks.member[state.offer >> LANE * colour & IN_LANE][nth]
+    source = state.masks.member[offer >> LANE * colour & IN_LANE][nth]
     destination = state.masks.member[lines][chosen - nth * count]
-    return state.board.take_number[source][colour][destination]
+    return (source * COLOURS + colour) * DESTINATIONS + destination
 
 
 def take(state: AzulFields, move: int) -> None:
@@ -80,12 +90,18 @@ def take(state: AzulFields, move: int) -> None:
     lift_tiles(state, source, colour)
     if state.marker == NOTHING and source == CENTRE:
         take_marker(state, seat)
-    if destination == FLOOR:
-        drop(state, seat, colour, count)
-    else:
-        fill_line(state, seat, destination, colour, count)
+    fill_line(state, seat, destination, colour, count)
     state.turn += 1
-    state.current = seat_after(state, seat)
+    state.current = state.seat_after[seat]
+
+
+def take_randomly(state: AzulFields, rng: Rng, most: int) -> int:
+    """Random takes until the displays are empty, or so many; returns how many."""
+    takes = 0
+    while state.on_display > 0 and takes < most:
+        take(state, random_take(state, rng))
+        takes += 1
+    return takes
 
 
 def lift_tiles(state: AzulFields, source: int, colour: int) -> None:
@@ -110,24 +126,27 @@ def take_marker(state: AzulFields, seat: int) -> None:
     state.marker = seat
     space = state.floor_count[seat]
     if space < FLOOR_SPACES:
-        state.floor[seat][space] = MARKER
+        state.floor[seat] |= (MARKER + 1) << SPACE * space
         state.floor_count[seat] = space + 1
     state.events.note(MARKER_TAKEN, seat, MARKER, CENTRE, space, 1)
 
 
 def fill_line(state: AzulFields, seat: int, line: int, colour: int, count: int) -> None:
-    """As many as fit go to the line, the others fall to the floor."""
-    room = state.board.capacity[line] - state.line_count[seat][line]
+    """As many as fit go to the line, the others fall to the floor.
+
+    No branch depends on where the tiles go: the floor is a line that has no room.
+    """
+    held = state.line_count[seat][line]
+    room = state.board.capacity[line] - held
     placed = count if count < room else room
+    accepted = state.accepts[seat] & ~(EACH << line & ANY_LINE)
+    state.accepts[seat] = accepted | state.board.one[colour] * (placed < room) << line
     state.line_colour[seat][line] = colour
-    state.line_count[seat][line] += placed
-    state.accepts[seat] &= ~(EACH << line)
-    state.accepts[seat] |= state.board.one[colour] * (placed < room) << line
-    state.full_lines[seat] |= (placed == room) << line
-    if state.events.recording:
+    state.line_count[seat][line] = held + placed
+    state.full_lines[seat] |= (placed == room) << line & 31
+    if state.events.recording and line != FLOOR:
         state.events.note(LINE_FILLED, seat, colour, NOTHING, line, placed)
-    if count > placed:
-        drop(state, seat, colour, count - placed)
+    drop(state, seat, colour, count - placed)
 
 
 def drop(state: AzulFields, seat: int, colour: int, count: int) -> None:
@@ -135,11 +154,12 @@ def drop(state: AzulFields, seat: int, colour: int, count: int) -> None:
     first = state.floor_count[seat]
     room = FLOOR_SPACES - first
     landed = count if count < room else room
-    for space in range(first, first + landed):
-        state.floor[seat][space] = colour
+    spaces = EACH_SPACE & (1 << SPACE * landed) - 1
+    state.floor[seat] |= (colour + 1) * spaces << SPACE * first
     state.floor_count[seat] = first + landed
-    state.fallen[seat] += state.board.one[colour] * landed
-    state.lid += state.board.one[colour] * (count - landed)
+    tile = state.board.one[colour]
+    state.fallen[seat] += tile * landed
+    state.lid += tile * (count - landed)
     if state.events.recording:
         if landed > 0:
             state.events.note(DROPPED, seat, colour, NOTHING, first, landed)

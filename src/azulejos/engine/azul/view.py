@@ -138,7 +138,7 @@ def _board(state: AzulState, seat: int) -> BoardView:
         "floor": [
             {"id": floor_id(space), "penalty": penalty, "tile": tile_name(tile)}
             for space, (penalty, tile) in enumerate(
-                zip(FACTS["floor_penalties"], state.floor[seat], strict=True)
+                zip(FACTS["floor_penalties"], state.floor_tiles(seat), strict=True)
             )
         ],
         "has_marker": state.marker == seat,
@@ -147,7 +147,7 @@ def _board(state: AzulState, seat: int) -> BoardView:
 
 
 def _lines(state: AzulState, seat: int) -> list[LineView]:
-    held = zip(BOARD.capacity, state.line_colour[seat], state.line_count[seat], strict=True)
+    held = zip(BOARD.capacity[:5], state.line_colour[seat], state.line_count[seat], strict=False)
     return [
         {"id": line_id(line), "capacity": capacity, "tile": tile_name(colour), "count": count}
         for line, (capacity, colour, count) in enumerate(held)
