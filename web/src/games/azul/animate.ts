@@ -1,26 +1,22 @@
 /** Shows what happened: a turn, the tiling and scoring of a round, the next deal. */
 
-import { Layer } from "../../motion/layer";
-import { settings } from "../../settings/settings.svelte";
+import type { azul } from "../../generated/games";
+import { playOver } from "../../motion/kit";
+import type { Layer } from "../../motion/layer";
 import { eventsOf, type GameEvent } from "../contract";
 import { Deal } from "./deal";
-import type { azul } from "../../generated/games";
 import { Pieces } from "./pieces";
 import { Scoring } from "./scoring";
 import { TakeTurn } from "./takeTurn";
 
-export async function animate(
+export function animate(
   root: HTMLElement,
   events: GameEvent[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (!settings.moves || signal.aborted || document.hidden) return;
-  const layer = new Layer(root.querySelector(".azul") ?? root, signal);
-  try {
-    await show(eventsOf("azul", events), layer, new Pieces(root, layer));
-  } finally {
-    layer.remove();
-  }
+  return playOver(root, ".azul", signal, (layer) =>
+    show(eventsOf("azul", events), layer, new Pieces(root, layer)),
+  );
 }
 
 async function show(events: azul.GameEvent[], layer: Layer, pieces: Pieces): Promise<void> {

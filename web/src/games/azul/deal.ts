@@ -1,5 +1,6 @@
 /** The next round: tiles come out of the bag onto the factories, the marker goes to the centre. */
 
+import { middleOf } from "../../motion/kit";
 import type { Box, Layer } from "../../motion/layer";
 import { partOf } from "../contract";
 import type { azul } from "../../generated/games";
@@ -58,9 +59,7 @@ export class Deal {
       for (let space = 1; space <= 7; space++)
         for (const marker of this.pieces.take(partOf(`floor/${space}`, seat), "marker", 1)) {
           const { width, height } = marker.box;
-          const left = centre.left + (centre.width - width) / 2;
-          const top = centre.top + (centre.height - height) / 2;
-          this.layer.send(marker, { left, top, width, height }, FLIGHT);
+          this.layer.send(marker, middleOf(centre, width, height), FLIGHT);
         }
   }
 }

@@ -1,25 +1,11 @@
 /** Where the tiles lie while they move: those that the board has drawn, and copies under way. */
 
 import "../../generated/pictures/azul/pictures.css";
-import type { Box, Copy, Layer } from "../../motion/layer";
+import { Parts } from "../../motion/kit";
+import type { Box, Copy } from "../../motion/layer";
 
-export class Pieces {
+export class Pieces extends Parts {
   private readonly lying = new Map<string, Copy[]>();
-
-  constructor(
-    private readonly root: Element,
-    private readonly layer: Layer,
-  ) {}
-
-  /** The element of a part. An enlarged board repeats parts: the first is the one on the table. */
-  part(part: string, inside = ""): HTMLElement | null {
-    return this.root.querySelector(`[data-part="${part}"]${inside}`);
-  }
-
-  boxOf(part: string, inside = ""): Box | null {
-    const element = this.part(part, inside);
-    return element && this.layer.boxOf(element);
-  }
 
   count(part: string): number {
     return this.of(part).length;

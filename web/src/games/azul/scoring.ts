@@ -4,7 +4,7 @@ import type { Copy, Layer } from "../../motion/layer";
 import { partOf } from "../contract";
 import type { azul } from "../../generated/games";
 import type { Pieces } from "./pieces";
-import { Points } from "./points";
+import { ScoredPoints } from "./scoredPoints";
 
 const SLIDE = 260;
 const STEP = 330;
@@ -15,7 +15,7 @@ const LONGEST = 5600;
 type Laid = Extract<azul.GameEvent, { kind: "tile-laid" }>;
 
 export class Scoring {
-  private readonly points: Points;
+  private readonly points: ScoredPoints;
   private readonly speed: number;
 
   constructor(
@@ -23,7 +23,7 @@ export class Scoring {
     private readonly pieces: Pieces,
     events: azul.GameEvent[],
   ) {
-    this.points = new Points(layer, pieces);
+    this.points = new ScoredPoints(layer, pieces);
     this.speed = Math.min(1, LONGEST / (1 + lengthOf(events)));
   }
 

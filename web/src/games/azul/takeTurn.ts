@@ -1,5 +1,6 @@
 /** Tiles travel from a display to a line, to the floor and to the centre. */
 
+import { begin, middleOf, type MotionTable } from "../../motion/kit";
 import type { Box, Copy, Layer } from "../../motion/layer";
 import { partOf } from "../contract";
 import type { azul } from "../../generated/games";
@@ -7,16 +8,6 @@ import type { Pieces } from "./pieces";
 
 const FLIGHT = 380;
 const STAGGER = 30;
-
-const KINDS = [
-  "tiles-taken",
-  "tiles-moved-to-centre",
-  "marker-taken",
-  "line-filled",
-  "tiles-dropped",
-  "floor-overflowed",
-  "line-fell",
-];
 
 export class TakeTurn {
   private hand: Copy[] = [];
@@ -28,34 +19,30 @@ export class TakeTurn {
   ) {}
 
   shows(event: azul.GameEvent): boolean {
-    return KINDS.includes(event.kind);
+    return event.kind in this.motions;
   }
 
   async play(events: azul.GameEvent[]): Promise<void> {
-    for (const event of events) this.begin(event);
+    for (const event of events) begin(this.motions, event);
     await this.layer.pause(FLIGHT + this.sent * STAGGER);
   }
 
-  private begin(event: azul.GameEvent): void {
-    switch (event.kind) {
-      case "tiles-taken":
-        this.hand = this.pieces.take(event.source, event.tile, event.amount);
-        return;
-      case "line-fell":
-        this.hand = this.pieces.take(partOf(event.source, event.seat), event.tile, event.amount);
-        return;
-      case "tiles-moved-to-centre":
-        return this.toCentre(event.source, event.tile, event.amount);
-      case "marker-taken":
-        return this.toFloor(this.pieces.take("centre", "marker", 1), [event.target], event.seat);
-      case "line-filled":
-        return this.toLine(partOf(event.target, event.seat), event.amount);
-      case "tiles-dropped":
-        return this.toFloor(this.hand.splice(0, event.amount), event.targets, event.seat);
-      case "floor-overflowed":
-        return this.hand.splice(0, event.amount).forEach((copy) => this.fly(copy, "lid"));
-    }
-  }
+  private readonly motions: MotionTable<azul.GameEvent> = {
+    "tiles-taken": ({ source, tile, amount }) => {
+      this.hand = this.pieces.take(source, tile, amount);
+    },
+    "line-fell": ({ source, seat, tile, amount }) => {
+      this.hand = this.pieces.take(partOf(source, seat), tile, amount);
+    },
+    "tiles-moved-to-centre": ({ source, tile, amount }) => this.toCentre(source, tile, amount),
+    "marker-taken": ({ target, seat }) =>
+      this.toFloor(this.pieces.take("centre", "marker", 1), [target], seat),
+    "line-filled": ({ target, seat, amount }) => this.toLine(partOf(target, seat), amount),
+    "tiles-dropped": ({ amount, targets, seat }) =>
+      this.toFloor(this.hand.splice(0, amount), targets, seat),
+    "floor-overflowed": ({ amount }) =>
+      this.hand.splice(0, amount).forEach((copy) => this.fly(copy, "lid")),
+  };
 
   private toLine(line: string, amount: number): void {
     for (const copy of this.hand.splice(0, amount))
@@ -95,12 +82,7 @@ export class TakeTurn {
 /** The largest square in a box, in its middle; a box that is no slot keeps the tile's own size. */
 function fitted(box: Box, tile: Box): Box {
   const size = Math.min(box.width, box.height) || tile.width;
-  return {
-    left: box.left + (box.width - size) / 2,
-    top: box.top + (box.height - size) / 2,
-    width: size,
-    height: size,
-  };
+  return middleOf(box, size, size);
 }
 
 /** Somewhere in a box, a little beside the one before. */

@@ -1,24 +1,20 @@
 /** Shows what happened: a turn, the scoring of a round or of the game, the next deal. */
 
 import type { queens_garden } from "../../generated/games";
-import { Layer, type Box } from "../../motion/layer";
-import { settings } from "../../settings/settings.svelte";
+import { begin, playOver, type MotionTable } from "../../motion/kit";
+import type { Box, Layer } from "../../motion/layer";
 import { eventsOf, partOf, type GameEvent } from "../contract";
 import { Flights } from "./flights";
 import { Scoring } from "./scoring";
 
-export async function animate(
+export function animate(
   root: HTMLElement,
   events: GameEvent[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (!settings.moves || signal.aborted || document.hidden) return;
-  const layer = new Layer(root.querySelector(".garden-table") ?? root, signal);
-  try {
-    await show(root, eventsOf("queens_garden", events), layer);
-  } finally {
-    layer.remove();
-  }
+  return playOver(root, ".garden-table", signal, (layer) =>
+    show(root, eventsOf("queens_garden", events), layer),
+  );
 }
 
 async function show(
@@ -28,7 +24,8 @@ async function show(
 ): Promise<void> {
   const scoring = new Scoring(root, layer);
   const turn = new Flights(root, layer);
-  for (const event of events) move(turn, event);
+  const motions = motionsOf(turn);
+  for (const event of events) begin(motions, event);
   const [now, later] = [events.filter(isOfTurn), events.filter((event) => !isOfTurn(event))];
   await layer.pause(turn.time);
   await scoring.play(now);
@@ -45,33 +42,30 @@ function isOfTurn({ kind }: queens_garden.GameEvent): boolean {
   return ["expansion-bought", "marker-scored", "item-discarded", "jokers-won"].includes(kind);
 }
 
-function move(flights: Flights, event: queens_garden.GameEvent): void {
-  const { seat } = event;
-  const storage = partOf("storage", seat);
-  const on = (part: string) => flights.boxOf(partOf(part, seat));
-  switch (event.kind) {
-    case "tile-acquired":
-      return flights.send(flights.tile(event.source, event.tile), flights.free(storage), true);
-    case "expansion-acquired":
-      return flights.send(flights.expansionOn(event.source), flights.free(storage, true), true);
-    case "item-paid":
-    case "item-discarded":
-      return leave(flights, storage, event.tile, event.item === "expansion");
-    case "jokers-paid":
-      return jokersLeave(flights, storage, event.amount);
-    case "tile-placed":
-      return flights.send(flights.tile(storage, event.tile), on(event.target), true);
-    case "expansion-placed":
-      return flights.send(flights.expansion(storage, event.tile), on(event.target), true);
-    case "expansion-bought":
-      return flights.send(flights.supplied(), on(event.target), true);
-    case "jokers-won":
-      return jokersCome(flights, on(event.feature), storage, event.amount);
-  }
+function motionsOf(flights: Flights): MotionTable<queens_garden.GameEvent> {
+  const storage = (seat: number | null) => partOf("storage", seat);
+  const on = (part: string, seat: number | null) => flights.boxOf(partOf(part, seat));
+  return {
+    "tile-acquired": ({ source, tile, seat }) =>
+      flights.send(flights.tile(source, tile), flights.free(storage(seat)), true),
+    "expansion-acquired": ({ source, seat }) =>
+      flights.send(flights.expansionOn(source), flights.free(storage(seat), true), true),
+    "item-paid": ({ tile, item, seat }) => leave(flights, storage(seat), tile, item),
+    "item-discarded": ({ tile, item, seat }) => leave(flights, storage(seat), tile, item),
+    "jokers-paid": ({ amount, seat }) => jokersLeave(flights, storage(seat), amount),
+    "tile-placed": ({ tile, target, seat }) =>
+      flights.send(flights.tile(storage(seat), tile), on(target, seat), true),
+    "expansion-placed": ({ tile, target, seat }) =>
+      flights.send(flights.expansion(storage(seat), tile), on(target, seat), true),
+    "expansion-bought": ({ target, seat }) =>
+      flights.send(flights.supplied(), on(target, seat), true),
+    "jokers-won": ({ feature, amount, seat }) =>
+      jokersCome(flights, on(feature, seat), storage(seat), amount),
+  };
 }
 
-function leave(flights: Flights, storage: string, tile: string, isExpansion: boolean): void {
-  if (isExpansion) flights.putAway(flights.expansion(storage, tile), "supply");
+function leave(flights: Flights, storage: string, tile: string, item: string): void {
+  if (item === "expansion") flights.putAway(flights.expansion(storage, tile), "supply");
   else flights.putAway(flights.tile(storage, tile), "tower");
 }
 

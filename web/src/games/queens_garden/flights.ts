@@ -1,6 +1,7 @@
 /** Pieces on their way: copies of what the board has drawn, and of what comes out of the bag. */
 
-import type { Box, Copy, Layer } from "../../motion/layer";
+import { middleOf, Parts } from "../../motion/kit";
+import type { Box, Copy } from "../../motion/layer";
 import { PLATE } from "./geometry";
 import { colourOf, patternOf } from "./hexagons";
 
@@ -8,28 +9,13 @@ const SVG = "http://www.w3.org/2000/svg";
 const FLIGHT = 420;
 const STAGGER = 70;
 
-export class Flights {
+export class Flights extends Parts {
   private sent = 0;
   private readonly taken = new Set<Element>();
-
-  constructor(
-    private readonly root: Element,
-    private readonly layer: Layer,
-  ) {}
 
   /** How long until everything sent so far has arrived. */
   get time(): number {
     return this.sent ? FLIGHT + this.sent * STAGGER : 0;
-  }
-
-  /** An enlarged board repeats parts: the first is the one on the table. */
-  part(part: string, inside = ""): HTMLElement | null {
-    return this.root.querySelector(`[data-part="${part}"]${inside}`);
-  }
-
-  boxOf(part: string, inside = ""): Box | null {
-    const element = this.part(part, inside);
-    return element && this.layer.boxOf(element);
   }
 
   tile(part: string, tile: string): Copy | null {
@@ -97,7 +83,7 @@ export class Flights {
     if (!to) return this.layer.vanish(copy, FLIGHT, delay);
     const ratio = copy.box.height / (copy.box.width || 1);
     const width = isFitted ? Math.min(to.width, to.height / ratio) : copy.box.width;
-    const box = middle(to, width, width * ratio);
+    const box = middleOf(to, width, width * ratio);
     const sides = copy.element.classList.contains("expansion") ? PLATE.x : 2;
     copy.element.style.setProperty("--side", `${width / sides}px`);
     this.layer.send(copy, box, FLIGHT, delay);
@@ -120,15 +106,6 @@ export class Flights {
     copy.element.style.setProperty("--side", `${copy.box.width / 2}px`);
     return copy;
   }
-}
-
-function middle(box: Box, width: number, height: number): Box {
-  return {
-    left: box.left + (box.width - width) / 2,
-    top: box.top + (box.height - height) / 2,
-    width,
-    height,
-  };
 }
 
 function drawing(pieces: string[]): SVGElement {

@@ -1,25 +1,25 @@
 /** Points pop up where they are scored, what they are for lights up, and the score counts on. */
 
 import type { queens_garden } from "../../generated/games";
+import { Parts } from "../../motion/kit";
 import type { Layer } from "../../motion/layer";
-import { RunningScores } from "../board/runningScores";
+import { Points } from "../../motion/points";
 import { signed } from "../board/signed";
 import { partOf } from "../contract";
 import { isOf } from "./hexagons";
 
 const STAYS = 950;
+const LOOK = { className: "garden-points", stays: STAYS, rises: [0, -50, -60, -130] } as const;
 const PAUSE = 520;
 
 type Scored = Extract<queens_garden.GameEvent, { points: number }>;
 
-export class Scoring {
-  private readonly scores: RunningScores;
+export class Scoring extends Parts {
+  private readonly points: Points;
 
-  constructor(
-    private readonly root: Element,
-    private readonly layer: Layer,
-  ) {
-    this.scores = new RunningScores(layer, this);
+  constructor(root: Element, layer: Layer) {
+    super(root, layer);
+    this.points = new Points(layer, this, LOOK);
   }
 
   async play(events: queens_garden.GameEvent[]): Promise<void> {
@@ -37,11 +37,7 @@ export class Scoring {
     for (const piece of pieces) this.glow(piece);
     const place = pieces[0] ?? this.part(partOf("score", seat));
     if (place) this.chip(place, points, event.rule);
-    this.scores.add(seat, points);
-  }
-
-  part(part: string): HTMLElement | null {
-    return this.root.querySelector(`[data-part="${part}"]`);
+    this.points.add(seat, points);
   }
 
   /** What the points are for. */
@@ -74,23 +70,12 @@ export class Scoring {
 
   private chip(place: HTMLElement, points: number, rule: string): void {
     const box = this.layer.boxOf(place);
-    const chip = document.createElement("span");
-    chip.className = "garden-points";
-    chip.dataset["rule"] = rule;
-    chip.dataset["tone"] = points < 0 ? "bad" : "good";
-    chip.textContent = signed(points);
-    const { element } = this.layer.lay(chip, box);
-    Object.assign(element.style, { width: "", height: "" });
-    element.style.left = `${box.left + box.width / 2}px`;
-    element.style.top = `${box.top + box.height / 2}px`;
-    element.animate(
-      [
-        { opacity: 0, transform: "translate(-50%, 0) scale(0.6)" },
-        { opacity: 1, transform: "translate(-50%, -50%) scale(1.08)", offset: 0.18 },
-        { opacity: 1, transform: "translate(-50%, -60%)", offset: 0.7 },
-        { opacity: 0, transform: "translate(-50%, -130%)" },
-      ],
-      { duration: STAYS, easing: "ease-out", fill: "both" },
-    );
+    this.points.pop({
+      text: signed(points),
+      tone: points < 0 ? "bad" : "good",
+      rule,
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+    });
   }
 }

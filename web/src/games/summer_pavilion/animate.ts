@@ -1,11 +1,11 @@
 /** Shows what happened: tiles taken, laid and paid, points, what is kept, the next deal. */
 
-import { Layer } from "../../motion/layer";
-import { settings } from "../../settings/settings.svelte";
+import { playOver } from "../../motion/kit";
+import type { Layer } from "../../motion/layer";
+import { Points } from "../../motion/points";
 import { eventsOf, type GameEvent } from "../contract";
 import type { summer_pavilion } from "../../generated/games";
 import { Pieces } from "./pieces";
-import { Points } from "./points";
 import { Showing } from "./showing";
 
 /** Events of one step move together; the next step waits for them. */
@@ -23,24 +23,29 @@ const STEPS: Record<string, string> = {
   "tile-drawn": "deal",
 };
 
-export async function animate(
+const LOOK = { className: "pavilion-points", stays: 1000, rises: [0, -50, -55, -110] } as const;
+
+export function animate(
   root: HTMLElement,
   events: GameEvent[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (!settings.moves || signal.aborted || document.hidden) return;
-  const layer = new Layer(root.querySelector(".pavilion") ?? root, signal);
+  return playOver(root, ".pavilion", signal, (layer) =>
+    show(root, eventsOf("summer_pavilion", events), layer),
+  );
+}
+
+async function show(
+  root: HTMLElement,
+  events: summer_pavilion.GameEvent[],
+  layer: Layer,
+): Promise<void> {
   const pieces = new Pieces(root, layer);
-  const told = eventsOf("summer_pavilion", events);
-  const showing = new Showing(pieces, new Points(layer, pieces), drawnOn(told));
-  try {
-    for (const step of stepsOf(told)) {
-      if (signal.aborted) return;
-      for (const event of step) showing.begin(event);
-      await layer.pause(showing.end());
-    }
-  } finally {
-    layer.remove();
+  const showing = new Showing(pieces, new Points(layer, pieces, LOOK), drawnOn(events));
+  for (const step of stepsOf(events)) {
+    if (layer.signal.aborted) return;
+    for (const event of step) showing.begin(event);
+    await layer.pause(showing.end());
   }
 }
 

@@ -1,6 +1,7 @@
 /** Tiles while they move: those that the board has drawn are hidden, and copies travel. */
 
-import type { Copy, Layer } from "../../motion/layer";
+import { Parts } from "../../motion/kit";
+import type { Copy } from "../../motion/layer";
 import { layOutArt } from "./art";
 import { LONG } from "./geometry";
 
@@ -20,21 +21,11 @@ export interface Flyer {
   spot: Spot;
 }
 
-export class Pieces {
+export class Pieces extends Parts {
   private readonly gone = new Set<Element>();
-
-  constructor(
-    private readonly root: Element,
-    private readonly layer: Layer,
-  ) {}
 
   get joker(): string {
     return this.root.querySelector<HTMLElement>("[data-joker]")?.dataset["joker"] ?? "";
-  }
-
-  /** An enlarged board repeats parts: the first is the one on the table. */
-  part(part: string): HTMLElement | SVGElement | null {
-    return this.root.querySelector<HTMLElement | SVGElement>(`[data-part="${part}"]`);
   }
 
   /** Where something drawn in units of a tile lies; null where it is not shown. */

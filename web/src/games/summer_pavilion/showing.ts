@@ -1,11 +1,12 @@
 /** How each event moves across the board. */
 
+import { begin, type MotionTable } from "../../motion/kit";
+import type { Points } from "../../motion/points";
 import { signed } from "../board/signed";
 import { partOf } from "../contract";
 import type { summer_pavilion } from "../../generated/games";
 import { factoryPlaces } from "./geometry";
 import type { Flyer, Pieces, Spot } from "./pieces";
-import type { Points } from "./points";
 
 export const FLIGHT = 400;
 const STAGGER = 45;
@@ -26,9 +27,7 @@ export class Showing {
     private readonly drawn: Map<string, number>,
   ) {}
 
-  private readonly ways: {
-    [Kind in summer_pavilion.GameEvent["kind"]]?: (event: Of<Kind>) => void;
-  } = {
+  private readonly motions: MotionTable<summer_pavilion.GameEvent> = {
     "tiles-taken": (event) => this.taken(event),
     "tiles-moved-to-centre": (event) => this.moved(event),
     "token-taken": (event) => this.token(event),
@@ -46,8 +45,7 @@ export class Showing {
 
   /** Begins one event; those of a step begin together. */
   begin(event: summer_pavilion.GameEvent): void {
-    const way = this.ways[event.kind] as ((event: summer_pavilion.GameEvent) => void) | undefined;
-    way?.(event);
+    begin(this.motions, event);
   }
 
   /** How long the step takes, once all its events have begun. */
@@ -111,7 +109,7 @@ export class Showing {
 
   private token({ seat, points }: Of<"token-taken">): void {
     const score = this.pieces.middleOf(this.pieces.part(partOf("score", seat)), 0);
-    if (score && points) this.points.pop(signed(points), "bad", score);
+    if (score && points) this.points.pop({ text: signed(points), tone: "bad", ...score });
     this.points.add(seat, points);
   }
 
@@ -146,7 +144,7 @@ export class Showing {
     const hand = partOf("hand", seat);
     const at = this.pieces.middleOf(this.pieces.part(hand), 0);
     for (const tile of this.pieces.colours(hand)) this.toTower(this.pieces.take(hand, tile, 99));
-    if (at && points) this.points.pop(signed(points), "bad", at);
+    if (at && points) this.points.pop({ text: signed(points), tone: "bad", ...at });
     this.points.add(seat, points);
   }
 
@@ -184,12 +182,12 @@ export class Showing {
 
   private scored({ seat, points }: { seat: number; points: number }, target: string): void {
     const spot = this.pieces.middleOf(this.pieces.part(partOf(target, seat)), 0);
-    if (spot) this.points.pop(signed(points), "good", spot);
+    if (spot) this.points.pop({ text: signed(points), tone: "good", ...spot });
     this.points.add(seat, points);
   }
 
   private surrounded({ seat, target, amount }: Of<"decoration-surrounded">): void {
     const spot = this.pieces.middleOf(this.pieces.part(partOf(target, seat)), 0);
-    if (spot) this.points.pop("◆".repeat(amount), "gold", spot);
+    if (spot) this.points.pop({ text: "◆".repeat(amount), tone: "gold", ...spot });
   }
 }

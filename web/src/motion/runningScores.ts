@@ -1,7 +1,7 @@
 /** Scores that count on while points are shown: each is covered by a copy of itself. */
 
-import type { Layer } from "../../motion/layer";
-import { partOf } from "../contract";
+import { partOf } from "../games/contract";
+import type { Layer } from "./layer";
 
 /** What the copy of a score cannot inherit, because it lies elsewhere. */
 const LETTERING = ["font-family", "font-size", "font-weight", "line-height", "color", "padding"];

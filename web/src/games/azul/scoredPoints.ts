@@ -1,7 +1,7 @@
 /** Points that pop up where they are scored, and run up at the score. */
 
 import type { Box, Layer } from "../../motion/layer";
-import { RunningScores } from "../board/runningScores";
+import { Points } from "../../motion/points";
 import { signed } from "../board/signed";
 import { partOf } from "../contract";
 import type { azul } from "../../generated/games";
@@ -10,47 +10,38 @@ import type { Pieces } from "./pieces";
 type Scored = Extract<azul.GameEvent, { points: number }>;
 
 const STAYS = 900;
+const LOOK = { className: "azul-points", stays: STAYS, rises: [40, 0, -6, -60] } as const;
 const SIGNS: Record<string, string> = { "scored-across": " ↔", "scored-down": " ↕" };
 
-export class Points {
-  private readonly scores: RunningScores;
+export class ScoredPoints {
+  private readonly points: Points;
 
   constructor(
     private readonly layer: Layer,
     private readonly pieces: Pieces,
   ) {
-    this.scores = new RunningScores(layer, pieces);
+    this.points = new Points(layer, pieces, LOOK);
   }
 
   pop(event: Scored): void {
     const box = this.pieces.boxOf(partOf(placeOf(event), event.seat));
     if (box && event.points) this.chip(event, box);
     this.frame(event);
-    this.scores.add(event.seat, event.points);
+    this.points.add(event.seat, event.points);
   }
 
-  private chip(event: Scored, box: Box): void {
-    const chip = document.createElement("span");
-    chip.className = "azul-points";
-    chip.dataset["rule"] = event.rule;
-    chip.dataset["tone"] = event.points < 0 ? "bad" : "good";
-    chip.textContent = signed(event.points) + (SIGNS[event.kind] ?? "");
-    const size = Math.max(22, box.height * 0.5);
-    chip.style.fontSize = `${Math.max(13, size * 0.62)}px`;
-    const raised = event.kind === "scored-down" ? 1.08 : 0;
-    const { element } = this.layer.lay(chip, { ...box, height: size });
-    element.style.width = "";
-    element.style.left = `${box.left + box.width / 2}px`;
-    element.style.top = `${box.top + box.height / 2 - size * raised}px`;
-    element.animate(
-      [
-        { opacity: 0, transform: "translate(-50%, 40%) scale(0.6)" },
-        { opacity: 1, transform: "translate(-50%, 0) scale(1.08)", offset: 0.18 },
-        { opacity: 1, transform: "translate(-50%, -6%)", offset: 0.7 },
-        { opacity: 0, transform: "translate(-50%, -60%)" },
-      ],
-      { duration: STAYS, easing: "ease-out", fill: "both" },
-    );
+  private chip({ kind, points, rule }: Scored, box: Box): void {
+    const height = Math.max(22, box.height * 0.5);
+    const raised = kind === "scored-down" ? 1.08 : 0;
+    this.points.pop({
+      text: signed(points) + (SIGNS[kind] ?? ""),
+      tone: points < 0 ? "bad" : "good",
+      rule,
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2 - height * raised,
+      height,
+      fontSize: Math.max(13, height * 0.62),
+    });
   }
 
   /** A bonus shows which tiles it is for. */
