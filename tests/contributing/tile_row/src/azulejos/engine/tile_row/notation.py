@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from azulejos.engine.tile_row.board import COLOURS, LETTERS, SEATS
+from azulejos.engine.tile_row.board import LETTERS, SEATS
 from azulejos.engine.tile_row.rules import TILE_ROW
 
 from azulejos.engine.errors import MalformedPosition
@@ -112,19 +112,3 @@ def read_deal(text: str) -> list[int]:
         if letter not in LETTERS:
             raise MalformedPosition("deal-text", column, value=letter, expected="BYRK")
     return [LETTERS.index(letter) for letter in text]
-
-
-def load(state: TileRowState, placed: Placement) -> None:
-    """The state becomes this position, which must be in order."""
-    state.round = placed.round
-    state.turn = placed.turn
-    state.current = placed.seat
-    state.deal_due = placed.phase == "deal"
-    state.over = placed.phase == "end"
-    state.ending = 0 if state.over else -1
-    state.row = list(placed.row)
-    state.bag = list(placed.bag)
-    for seat in range(SEATS):
-        state.score[seat] = placed.scores[seat]
-        for colour in range(COLOURS):
-            state.held[seat][colour] = placed.held[seat][colour]

@@ -9,6 +9,7 @@ from azulejos.engine.tile_row import (
     choices,
     dealing,
     events,
+    loading,
     log_lines,
     moves,
     notation,
@@ -102,7 +103,7 @@ class TileRowState(TileRowFields):
         placed = notation.read(text)
         validity.check(placed)
         state = cls(placed.options)
-        notation.load(state, placed)
+        loading.load(state, placed)
         return state
 
     def view(self) -> View:
