@@ -115,7 +115,7 @@ class TestAzulDeadlock:
         assert game.scores == (10, 0)
 
 
-class TestAzulDeadlockOfOneColour:
+class TestDeadlockOfOneColour:
     """azul.deadlock: one colour is left, and nobody who gets a turn can use it.
 
     Four players have avoided rows. White is left; the second player's lines do not accept it, those
