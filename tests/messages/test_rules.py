@@ -1,36 +1,15 @@
 """Every rule has a paragraph on the page, in every language."""
 
 import re
-from importlib import import_module
-from pathlib import Path
 
 import pytest
+from tests.engine.rules_pages import FAMILIES, ROOT, rules_of_events, sections
 from tests.messages.test_catalogues import entries
 
-from azulejos.engine.events import Event
-from azulejos.engine.packages import PACKAGES
 from azulejos.messages import LANGUAGES
 
-ROOT = Path(__file__).parents[2]
-# Small editions share the rules of the large ones.
-FAMILIES = sorted(set(PACKAGES.values()))
 # Paragraphs of the page alone: what things are, and where the rulebook is silent.
 EXPLAINS = re.compile(r"\.(about|ruling)-")
-
-
-def rules_of_events(family: str) -> set[str]:
-    events = import_module(f"azulejos.engine.{family}.events")
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
-    return {
-        kind.rule
-        for kind in kinds
-        if issubclass(kind, Event) and kind.__module__ == events.__name__
-    }
-
-
-def rules_of_the_document(family: str) -> list[str]:
-    text = (ROOT / "docs" / "rules" / f"{family}.md").read_text(encoding="utf-8")
-    return re.findall(rf"^### ({family}\.[a-z-]+)", text, re.MULTILINE)
 
 
 def rules_of_the_page(family: str) -> list[str]:
@@ -41,7 +20,7 @@ def rules_of_the_page(family: str) -> list[str]:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_page_has_every_rule_of_the_document_once(family: str) -> None:
     rules = [rule for rule in rules_of_the_page(family) if not EXPLAINS.search(rule)]
-    assert sorted(rules) == sorted(rules_of_the_document(family))
+    assert sorted(rules) == sorted(sections(family))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
