@@ -36,7 +36,7 @@ play: compile web  ## play in the browser (HOST=0.0.0.0 lets others join, PORT=N
 
 # The tests of compiled modules and of what leans on them; all else is the same Python either way.
 RULE_SETS := $(patsubst src/azulejos/engine/%/state.py,%,$(wildcard src/azulejos/engine/*/state.py))
-INTERPRETED := $(addprefix tests/,analysis bots engine perft records search table $(RULE_SETS))
+INTERPRETED := $(addprefix tests/,analysis bots engine perft playthroughs records search table $(RULE_SETS))
 
 test: postgresql chromium build web lint lint-web test-web  ## every test: page, browser, compiled, interpreted, examples
 	@echo "== all tests, compiled"

@@ -10,6 +10,7 @@ import pytest
 from tests.bots.test_strength import GOOD_SCORES
 from tests.contributing.conftest import PACKAGE, ROOT
 from tests.drawing.test_pictures import EXPECTED, TILES
+from tests.playthroughs.styles import STYLES as PLAYTHROUGH_STYLES
 
 from azulejos import GAMES, bots
 from azulejos.cli.play.drawing import DRAWINGS
@@ -69,9 +70,10 @@ def keys_of(file: str, name: str) -> list[str]:
         GOOD_SCORES,
         EXPECTED,
         TILES,
+        PLAYTHROUGH_STYLES,
         runpy.run_path(str(ROOT / "docs" / "make_drawings.py"))["TURNS"],
     ],
-    ids=["good scores", "drawn tiles", "art", "pictures of the docs"],
+    ids=["good scores", "drawn tiles", "art", "playthroughs", "pictures of the docs"],
 )
 def test_the_facts_that_tests_and_docs_need_are_there(facts: Mapping[str, object]) -> None:
     assert set(facts) == set(GAMES)
