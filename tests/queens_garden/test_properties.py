@@ -7,46 +7,21 @@ from collections.abc import Iterator
 
 from hypothesis import given
 from hypothesis import strategies as st
+from hypothesis.stateful import initialize, invariant, rule
+from tests.engine.random_game import SEEDS, SETTINGS, RandomGame
 from tests.queens_garden.positions import table
 
 import azulejos
 from azulejos import Rng, bots
-from azulejos.engine.events import Scored
+from azulejos.engine.events import Event
 from azulejos.engine.queens_garden import moves
 from azulejos.engine.queens_garden.board import BOARD
+from azulejos.engine.queens_garden.events import StartScored
 from azulejos.engine.queens_garden.state import QueensGardenState
 
 TABLES = st.tuples(st.integers(2, 4), st.sampled_from(["standard", "variant"]))
-SEEDS = st.integers(0, 2**32)
-
-
-def whole_game(players: int, variant: str, seed: int) -> Iterator[QueensGardenState]:
-    """Every position of a game of greedy and random players; the same object each time.
-
-    Interpreted, greedy takes long: random players all of them.
-    """
-    game = azulejos.start("queens_garden", players, variant)
-    assert isinstance(game, QueensGardenState)
-    game.start_recording()
-    rng = Rng(seed)
-    names = ("greedy" if azulejos.COMPILED else "random", "random")
-    seats = [bots.bot(name, "queens_garden") for name in 2 * names]
-    while not game.is_over:
-        yield game
-        if game.needs_deal:
-            game.deal(rng)
-            continue
-        for move in seats[game.current].choose(game, rng):
-            yield game
-            game.play(move)
-    yield game
-
-
-def some_positions(players: int, variant: str, seed: int) -> Iterator[QueensGardenState]:
-    """Every fourth position of a game, not the same ones in each: looking at one takes long."""
-    for number, game in enumerate(whole_game(players, variant, seed)):
-        if (number + seed) % 4 == 0 or game.is_over:
-            yield game
+# Interpreted, greedy takes long.
+BOT = "greedy" if azulejos.COMPILED else "random"
 
 
 def tiles_everywhere(game: QueensGardenState) -> Counter[str]:
@@ -81,56 +56,6 @@ def face_down(game: QueensGardenState) -> int:
     return int(hidden + sum(slot["face"] == "down" for slot in slots))
 
 
-@given(TABLES, SEEDS)
-def test_nothing_is_lost_and_nothing_appears(table: tuple[int, str], seed: int) -> None:
-    """108 tiles, three of each hexagon, and 36 expansions, one of each."""
-    for game in some_positions(*table, seed):
-        tiles = tiles_everywhere(game)
-        assert len(tiles) == 36
-        assert set(tiles.values()) == {3}
-        seen = expansions_in_sight(game)
-        assert len(seen) == len(set(seen))
-        assert len(seen) + face_down(game) == 36
-        assert not set(seen) & game.view()["unseen"]["counts"].keys()
-
-
-@given(TABLES, SEEDS)
-def test_storages_and_sets_are_in_order(table: tuple[int, str], seed: int) -> None:
-    for game in some_positions(*table, seed):
-        for seat in range(game.players):
-            assert game.scores[seat] >= 0
-            assert game.jokers[seat] + game.tile_count[seat] <= 12
-            assert game.expansion_count[seat] <= 2
-            assert game.held_expansions[seat].bit_count() == game.expansion_count[seat]
-            assert sum(game.stored[seat]) == game.tile_count[seat]
-        assert game.status() == []
-
-
-@given(TABLES, SEEDS)
-def test_points_of_the_events_add_up_to_the_scores(table: tuple[int, str], seed: int) -> None:
-    points = [0] * table[0]
-    for game in whole_game(*table, seed):
-        for event in game.collect_events():
-            if isinstance(event, Scored):
-                assert event.seat is not None
-                points[event.seat] += event.points
-        if game.turn or not game.needs_deal:
-            assert tuple(points) == game.scores
-
-
-@given(TABLES, SEEDS)
-def test_gardens_hold_no_twins_in_a_group_and_no_group_is_above_six(
-    table: tuple[int, str], seed: int
-) -> None:
-    *_, game = whole_game(*table, seed)
-    for seat in range(game.players):
-        garden = dict(enumerate(game.garden[seat]))
-        for by_colour in (True, False):
-            for group in groups({s: h for s, h in garden.items() if h >= 0}, by_colour):
-                held = [garden[space] for space in group]
-                assert len(held) == len(set(held)) <= 6
-
-
 def groups(garden: dict[int, int], by_colour: bool) -> Iterator[set[int]]:
     """Everything that hangs together, one hexagon after the other."""
     kinds = {s: h // 6 if by_colour else h % 6 for s, h in garden.items()}
@@ -153,16 +78,90 @@ def groups(garden: dict[int, int], by_colour: bool) -> Iterator[set[int]]:
         yield group
 
 
-@given(TABLES, SEEDS)
-def test_a_move_is_legal_exactly_if_it_has_no_reason_against_it(
-    table: tuple[int, str], seed: int
-) -> None:
-    for number, game in enumerate(whole_game(*table, seed)):
-        if number % 25 == 0 and not game.is_over and not game.needs_deal:
-            legal = set(game.legal_moves())
-            for move in range(moves.MOVES):
-                assert (game.reason(move) is None) == (move in legal)
-                assert game.copy().is_over is False
+class GardenGame(RandomGame):
+    @initialize(players=st.integers(2, 4), variant=st.sampled_from(["standard", "variant"]))
+    def start(self, players: int, variant: str) -> None:
+        self.begin(azulejos.start("queens_garden", players, variant))
+        self.bot = bots.bot(BOT, "queens_garden")
+
+    def listen(self) -> tuple[Event, ...]:
+        """The first deal tells of points that everybody had before."""
+        events = super().listen()
+        for event in events:
+            if isinstance(event, StartScored):
+                assert event.seat is not None
+                self.points[event.seat] -= event.points
+        return events
+
+    @property
+    def state(self) -> QueensGardenState:
+        assert isinstance(self.game, QueensGardenState)
+        return self.game
+
+    @rule(seed=SEEDS, turns=st.integers(1, 20))
+    def play_well(self, seed: int, turns: int) -> None:
+        """Random play fills no gardens."""
+        rng = Rng(seed)
+        for _ in range(turns):
+            if self.game.is_over:
+                break
+            if self.game.needs_deal:
+                self.game.deal(rng)
+                continue
+            for move in self.bot.choose(self.game, rng):
+                self.game.play(move)
+        self.listen()
+
+    @rule()
+    def gardens_hold_no_twins_in_a_group_and_no_group_is_above_six(self) -> None:
+        for spaces in self.state.garden:
+            garden = {space: hexagon for space, hexagon in enumerate(spaces) if hexagon >= 0}
+            for group in (*groups(garden, by_colour=True), *groups(garden, by_colour=False)):
+                held = [garden[space] for space in group]
+                assert len(held) == len(set(held)) <= 6
+
+    @invariant()
+    def there_are_three_tiles_of_each_hexagon(self) -> None:
+        tiles = tiles_everywhere(self.state)
+        assert len(tiles) == 36
+        assert set(tiles.values()) == {3}
+
+    @invariant()
+    def there_are_36_expansions_one_of_each(self) -> None:
+        seen = expansions_in_sight(self.state)
+        assert len(seen) == len(set(seen))
+        assert len(seen) + face_down(self.state) == 36
+        assert not set(seen) & self.game.view()["unseen"]["counts"].keys()
+
+    @invariant()
+    def storages_are_in_order(self) -> None:
+        game = self.state
+        for seat in range(game.players):
+            assert game.jokers[seat] + game.tile_count[seat] <= 12
+            assert game.expansion_count[seat] <= 2
+            assert game.held_expansions[seat].bit_count() == game.expansion_count[seat]
+            assert sum(game.stored[seat]) == game.tile_count[seat]
+
+
+TestGardenGame = GardenGame.TestCase
+TestGardenGame.settings = SETTINGS
+
+
+def whole_game(players: int, variant: str, seed: int) -> Iterator[QueensGardenState]:
+    """Every position of a game of random and better players; the same object each time."""
+    game = azulejos.start("queens_garden", players, variant)
+    assert isinstance(game, QueensGardenState)
+    rng = Rng(seed)
+    seats = [bots.bot(name, "queens_garden") for name in 2 * (BOT, "random")]
+    while not game.is_over:
+        yield game
+        if game.needs_deal:
+            game.deal(rng)
+            continue
+        for move in seats[game.current].choose(game, rng):
+            yield game
+            game.play(move)
+    yield game
 
 
 @given(TABLES, SEEDS)
