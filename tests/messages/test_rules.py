@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from tests.engine.rules_pages import FAMILIES, ROOT, rules_of_events, sections
 from tests.messages.test_catalogues import entries
+from tests.rules_pages.pages import FAMILIES, ROOT, rules_of_events, sections
 
 from azulejos.messages import LANGUAGES
 

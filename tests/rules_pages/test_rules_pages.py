@@ -4,7 +4,7 @@ import ast
 import re
 
 import pytest
-from tests.engine.rules_pages import FAMILIES, ROOT, events_of, rules_of_events, sections
+from tests.rules_pages.pages import FAMILIES, ROOT, events_of, rules_of_events, sections
 
 pytestmark = pytest.mark.parametrize("family", FAMILIES)
 
