@@ -24,7 +24,7 @@ IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/pyth
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE AZULEJOS_WEB
 
 .PHONY: help play test check lint lock bench soak build compile clean postgresql chromium
-.PHONY: web node lint-web test-web
+.PHONY: web node static lint-web test-web
 .PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse soak-browser
 .DEFAULT_GOAL := help
 
@@ -38,7 +38,7 @@ play: compile web  ## play in the browser (HOST=0.0.0.0 lets others join, PORT=N
 RULE_SETS := $(patsubst src/azulejos/engine/%/state.py,%,$(wildcard src/azulejos/engine/*/state.py))
 INTERPRETED := $(addprefix tests/,analysis bots engine perft playthroughs records search table $(RULE_SETS))
 
-test: postgresql chromium build web lint lint-web test-web  ## every test: page, browser, compiled, interpreted, examples
+test: postgresql chromium build web static  ## every test: page, browser, compiled, interpreted, examples
 	@echo "== all tests, compiled"
 	@$(PYTEST) -m "not soak and not browser" --doctest-glob=README.md tests README.md
 	@echo "== the page in a browser"
@@ -62,9 +62,14 @@ chromium:
 	    { echo "Chromium is missing, the browser tests will not run: sudo apt install chromium"; \
 	    [ "$$CI" != true ]; }
 
-check: build web lint lint-web test-web  ## lint, types, import contracts and the quick tests (the inner loop)
+check: build web static  ## lint, types, import contracts and the quick tests (the inner loop)
 	@echo "== quick tests, compiled"
 	@$(PYTEST) -m "not slow and not soak"
+
+# Each of these keeps one core busy: two at a time, and what each says stays together.
+static: build web
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+	    lint lint-web test-web
 
 lint: $(INSTALLED)
 	@echo "== lint, format, types, import contracts"
