@@ -62,6 +62,7 @@ def table(text: str) -> Any:
     return found | {"folder": None}
 
 
+@pytest.mark.slow
 @pytest.mark.compiled_only
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
 def test_killed_and_gone_on(tmp_path: Path) -> None:

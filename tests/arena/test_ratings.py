@@ -44,6 +44,7 @@ def test_two_players_have_the_rating_of_their_rate() -> None:
     assert strength * ELO == pytest.approx(400 * math.log10(151.5 / 49.5))
 
 
+@pytest.mark.slow
 @pytest.mark.compiled_only
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     held = 0

@@ -96,6 +96,7 @@ def test_a_person_plays_it_in_the_terminal(
     assert said.count(".azl") == 1
 
 
+@pytest.mark.slow
 def test_it_passes_the_tests_of_every_game(with_additions: Copy) -> None:
     chosen = ("-k", "tile_row", "-m", "not compiled_only", "-p", "no:cacheprovider")
     said = with_additions.run("-m", "pytest", "-q", *chosen, "tests/engine", folder=ROOT)

@@ -37,6 +37,7 @@ async def test_nothing_is_lost_or_doubled_for_minutes(tmp_path: Path) -> None:
     assert (account.lost, account.doubled) == (0, 0)
 
 
+@pytest.mark.slow
 async def test_bots_and_clocks_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     """Nobody connects to these tables: the server must think of them itself."""
     server = ServerProcess(tmp_path)

@@ -54,6 +54,7 @@ def late(players: int) -> GameState:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "variant", "seats"), GAMES)
 def test_a_game_is_played_to_its_end(home: Path, seats: str, variant: str, language: str) -> None:
     heard = talk(
