@@ -39,7 +39,7 @@ for number, (name, players, variant) in enumerate(tables):
     game = azulejos.start(name, players, variant)
     rng = azulejos.Rng(11, stream=number)
     seats = [bots.bot(kind, name) for kind in ("greedy", "sims:8", "easy", "random")]
-    while not game.is_over and game.round < 4:
+    while not game.is_over and game.round < 3:
         if game.needs_deal:
             game.deal(rng)
         for move in seats[game.current].choose(game, rng):
@@ -166,6 +166,7 @@ def test_a_seat_that_is_not_there_has_no_value(seat: int) -> None:
         bots.policy_for("azul").margin(azulejos.start("azul"), seat)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled_only
 def test_compiled_and_interpreted_bots_choose_alike() -> None:
     compiled = run(CHOICES_OF_A_GAME)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.cli.commands import process
+from tests.cli.commands import Azulejos, process
 from tests.server.running import ServerProcess
 
 from azulejos.cli.serve import announce
@@ -21,6 +21,7 @@ from azulejos.server.settings import Settings
 pytestmark = pytest.mark.compiled_only
 
 
+@pytest.mark.slow
 def test_a_running_server_can_be_copied(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "data")
     try:
@@ -98,10 +99,15 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     ],
 )
 def test_settings_that_cannot_be_used(
-    tmp_path: Path, arguments: list[str], variables: dict[str, str]
+    azulejos_command: Azulejos,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: list[str],
+    variables: dict[str, str],
 ) -> None:
-    arguments = ["serve", "--data", str(tmp_path), *(arguments or ["--port", "0"])]
-    found = process(*arguments, **variables)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    found = azulejos_command("serve", "--data", str(tmp_path), *(arguments or ["--port", "0"]))
     assert found.code == 2
     assert len(found.err.splitlines()) == 1, found.err
 

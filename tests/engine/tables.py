@@ -42,5 +42,7 @@ def advance(game: GameState, rng: Rng) -> None:
 
 
 def finished(table: Table, seed: int = 1) -> GameState:
-    *_, last = positions(table, seed)
-    return last
+    game, rng = azulejos.start(*table), Rng(seed)
+    while not game.is_over:
+        advance(game, rng)
+    return game

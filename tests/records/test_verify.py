@@ -62,6 +62,7 @@ def first_misfit(text: str) -> tuple[int, Refusal]:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled_only  # thousands of games; what reads records is the same Python either way
 @pytest.mark.parametrize(
     ("players", "variant", "rounds"), [(2, "standard", 2), (2, "grey", 1), (3, "grey", 1)]
 )
