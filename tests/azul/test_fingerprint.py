@@ -21,7 +21,8 @@ PLACED = notation.read(
         marker=0,
         boards=[Board(5, ["B....", *["....."] * 4], {3: "YY"}, "RM")],
         lid={"R": 3, "K": 1},
-    )
+    ),
+    AZUL,
 )
 
 

@@ -8,6 +8,7 @@ from tests.azul.positions import Board, position
 import azulejos
 from azulejos import InvalidPosition, Rng
 from azulejos.engine.azul import notation, validity
+from azulejos.engine.azul.rules import AZUL
 
 EMPTY = "....."
 WALL = (EMPTY,) * 5
@@ -16,7 +17,7 @@ M = Board(floor="M")
 
 def faults(text: str) -> list[tuple[str, dict[str, str | int]]]:
     """The codes, without the name of the game, and their values."""
-    found = validity.faults(notation.read(text))
+    found = validity.faults(notation.read(text, AZUL))
     return [(fault.code.removeprefix("azul."), dict(fault.values)) for fault in found]
 
 
@@ -285,7 +286,7 @@ def test_dead_rows_are_those_that_no_arrangement_completes(players: int, variant
 
 
 def compare_dead_rows(game: azulejos.GameState) -> None:
-    placed = notation.read(game.position())
+    placed = notation.read(game.position(), AZUL)
     pools = zip("BYRKW", placed.bag, placed.lid, strict=True)
     left = {letter for letter, bag, lid in pools if bag + lid}
     grey = placed.options.variant == "grey"

@@ -15,7 +15,7 @@ from azulejos import GAMES, Rng
 from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.words import Words
 from azulejos.engine.events import Scored
-from azulejos.engine.log_lines import EventData, LogLine, one_by_one
+from azulejos.engine.log_lines import EventData, LogLine, LogWriter
 from azulejos.messages import LANGUAGES, Messages
 
 TABLES = [(game, variant) for game in GAMES for variant in azulejos.rule_set(game).variants]
@@ -75,10 +75,12 @@ def listed(items: Any) -> list[Any]:
     return items if isinstance(items, list) else []
 
 
-def test_a_game_without_a_grouping_is_told_event_by_event() -> None:
+def test_an_event_is_told_with_the_values_that_a_catalogue_can_say() -> None:
     event = {"kind": "tiles-dropped", "rule": "azul.floor", "seat": 1, "targets": (), "amount": 2}
     values: dict[str, object] = {"amount": 2}
-    [[phrase]] = one_by_one([event])
+    log = LogWriter()
+    log.tell(0, event)
+    [[phrase]] = log.lines
     assert phrase == {"kind": "tiles-dropped", "seat": 1, "values": values, "events": [0]}
 
 

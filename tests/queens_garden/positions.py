@@ -130,7 +130,7 @@ def table(
         supply=36 - len(seen) - face_down - hidden,
         half=half,
     )
-    state = azulejos.from_position(notation.write(position))
+    state = azulejos.from_position(notation.write(position, QUEENS_GARDEN))
     assert isinstance(state, QueensGardenState)
     state.start_recording()
     return state

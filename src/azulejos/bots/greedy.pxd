@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport int16_t
 
 from azulejos.bots.policy cimport Policy
-from azulejos.engine.game cimport MOST_MOVES, GameState
+from azulejos.engine.buffers cimport MOST_MOVES
+from azulejos.engine.game cimport GameState
 from azulejos.engine.rng cimport Rng
 
 cdef class Greedy:

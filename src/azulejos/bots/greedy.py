@@ -5,11 +5,12 @@ from __future__ import annotations
 import cython
 
 from azulejos.bots.policy import Policy
-from azulejos.engine.game import GameState, expected
+from azulejos.engine.errors import expected
+from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
-    from azulejos.engine.game import MOST_MOVES
+    from azulejos.engine.buffers import MOST_MOVES
 
 
 @cython.final

@@ -1,7 +1,8 @@
 cimport cython
 from libc.math cimport sqrt
 
-from azulejos.engine.game cimport SEATS, GameState
+from azulejos.engine.buffers cimport SEATS
+from azulejos.engine.game cimport GameState
 from azulejos.engine.rng cimport Rng
 from azulejos.search.guide cimport Guide
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.game import GameState, expected
+from azulejos.engine.errors import expected
+from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.search.guide import Guide
 
 if not cython.compiled:
     from math import sqrt
 
-    from azulejos.engine.game import SEATS
+    from azulejos.engine.buffers import SEATS
 
 
 @cython.cclass

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import inf
 
 from azulejos.bots.policy import Policy
-from azulejos.engine.game import GameState, expected
+from azulejos.engine.errors import expected
+from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.search.search import Budget, Search
 

@@ -8,15 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 Value = str | int
 Values = Mapping[str, Value]
+Kind = TypeVar("Kind")
 
 
 def _spelled(code: str, values: Values) -> str:
     if not values:
         return code
     return f"{code}: " + ", ".join(f"{name}={value}" for name, value in values.items())
+
+
+def expected(value: Kind, kind: type[Kind]) -> Kind:
+    """The value if it is of this kind: compiled code would trust even None."""
+    if not isinstance(value, kind):
+        raise TypeError(f"expected {kind.__name__}, got {type(value).__name__}")
+    return value
 
 
 @dataclass(frozen=True, slots=True)

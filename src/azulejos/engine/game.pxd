@@ -1,22 +1,9 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
+from azulejos.engine.buffers cimport SEATS, MoveBuffer, ObservationBuffer, UtilityBuffer
 from azulejos.engine.events cimport Events
 from azulejos.engine.rng cimport Rng, folded, folded_all
-
-cdef enum:
-    SEATS = 4
-    MOST_MOVES = 1024
-    MOST_NUMBERS = 4096
-
-cdef class MoveBuffer:
-    cdef int16_t moves[MOST_MOVES]
-
-cdef class UtilityBuffer:
-    cdef double values[SEATS]
-
-cdef class ObservationBuffer:
-    cdef float values[MOST_NUMBERS]
 
 cdef MoveBuffer _legal
 

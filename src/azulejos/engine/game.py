@@ -9,50 +9,22 @@ writes its rules once, in the inner methods.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self, TypeVar, cast
+from typing import Self, cast
 
 import cython
 
 from azulejos.engine.answers import Attempt, Choice, Outcome, View
-from azulejos.engine.errors import Fault, GameOver, IllegalMove, ImpossibleDraw, Reason
+from azulejos.engine.buffers import zeros
+from azulejos.engine.errors import Fault, GameOver, IllegalMove, ImpossibleDraw, Reason, expected
 from azulejos.engine.events import Event, Events, Row
-from azulejos.engine.log_lines import EventData, LogLine, one_by_one
+from azulejos.engine.game_modules import modules_of
+from azulejos.engine.log_lines import EventData, LogLine
 from azulejos.engine.options import Options, RuleSet
 from azulejos.engine.rng import Rng
 
-Kind = TypeVar("Kind")
-
 if not cython.compiled:
+    from azulejos.engine.buffers import SEATS, MoveBuffer, ObservationBuffer, UtilityBuffer
     from azulejos.engine.rng import folded, folded_all
-
-    SEATS = 4
-    MOST_MOVES = 1024
-    MOST_NUMBERS = 4096
-
-
-def expected(value: Kind, kind: type[Kind]) -> Kind:
-    """The value if it is of this kind: compiled code would trust even None."""
-    if not isinstance(value, kind):
-        raise TypeError(f"expected {kind.__name__}, got {type(value).__name__}")
-    return value
-
-
-def zeros(*shape: int) -> list[Any]:
-    """Nested lists of zeros."""
-    if len(shape) == 1:
-        return [0] * shape[0]
-    return [zeros(*shape[1:]) for _ in range(shape[0])]
-
-
-@cython.final
-@cython.cclass
-class MoveBuffer:
-    """Room for the longest list of legal moves."""
-
-    def __init__(self) -> None:
-        if not cython.compiled:
-            self.moves = [0] * MOST_MOVES
-
 
 _legal = MoveBuffer()
 
@@ -211,58 +183,72 @@ class GameState:
         """Reads what the options decide for the whole game."""
         raise NotImplementedError
 
-    def blank(self) -> Self:
-        """A fresh state of the same options, to be copied into."""
-        raise NotImplementedError
-
-    def number(self, move: int | str | object) -> int:
-        """The integer of a move given as integer, code or typed move; `MalformedMove` if none."""
-        raise NotImplementedError
-
-    def code(self, move: int) -> str:
-        raise NotImplementedError
-
-    def reason(self, move: int | str | object) -> Reason | None:
-        """Why a well-formed move is illegal here; None if it is legal."""
-        raise NotImplementedError
-
     def draw_items(self) -> range:
         """Every item chance could ever draw in this game."""
         raise NotImplementedError
 
+    def blank(self) -> Self:
+        """A fresh state of the same options, to be copied into."""
+        state = type(self).__new__(type(self))  # compiled games name their class, which is quicker
+        cython.cast(GameState, state).allocate(self.options)
+        return state
+
+    # What the modules beside each game's `state` supply; see `game_modules`.
+
+    def number(self, move: int | str | object) -> int:
+        """The integer of a move given as integer, code or typed move; `MalformedMove` if none."""
+        return modules_of(type(self)).typed(move).number
+
+    def code(self, move: int) -> str:
+        return modules_of(type(self)).moves.from_number(move).code
+
+    def reason(self, move: int | str | object) -> Reason | None:
+        """Why a well-formed move is illegal here; None if it is legal."""
+        modules = modules_of(type(self))
+        return modules.reasons.reason(self, modules.typed(move))
+
     def read_event(self, row: Row) -> Event:
-        raise NotImplementedError
+        return modules_of(type(self)).events.read(row)
 
     def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        """What happened, grouped into the lines of a log; each event on its own by default."""
-        return one_by_one(events)
+        """What happened, grouped into the lines of a log."""
+        return modules_of(type(self)).log_lines.log_lines(events)
 
     def status(self) -> list[Fault]:
         """Everything that is wrong with this position; empty if it can come up in a game."""
-        raise NotImplementedError
+        modules = modules_of(type(self))
+        return modules.validity.faults(modules.notation.placement(self))
 
     def position(self) -> str:
         """The position as one line of text that `from_position` reads back."""
-        raise NotImplementedError
+        notation = modules_of(type(self)).notation
+        return notation.write(notation.placement(self), self.rules)
 
     @classmethod
-    def from_position(cls, text: str) -> GameState:
+    def from_position(cls, text: str) -> Self:
         """The state a line of text describes; `MalformedPosition` or `InvalidPosition` if none."""
-        raise NotImplementedError
+        modules = modules_of(cls)
+        placed = modules.read(text, cls.rules)
+        state = cls(placed.options)
+        modules.loading.load(state, placed)
+        return state
 
     def write_deal(self, items: Sequence[int]) -> str:
         """Drawn items as text that `read_deal` reads back."""
-        raise NotImplementedError
+        return modules_of(type(self)).notation.write_deal(items)
 
     def read_deal(self, text: str) -> list[int]:
-        raise NotImplementedError
+        return modules_of(type(self)).notation.read_deal(text)
 
     def view(self) -> View:
         """The whole visible position as plain data, the same for everybody."""
-        raise NotImplementedError
+        return modules_of(type(self)).view.view(self)
 
     def choices(self) -> list[Choice]:
-        raise NotImplementedError
+        return modules_of(type(self)).choices.choices(self)
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return type(self).from_position, (self.position(),)
 
     # The public contract.
 
@@ -410,23 +396,3 @@ class GameState:
 
     def __repr__(self) -> str:
         return f"azulejos.from_position({self.position()!r})"
-
-
-@cython.final
-@cython.cclass
-class UtilityBuffer:
-    """Room for one value per seat."""
-
-    def __init__(self) -> None:
-        if not cython.compiled:
-            self.values = [0.0] * SEATS
-
-
-@cython.final
-@cython.cclass
-class ObservationBuffer:
-    """Room for the longest observation."""
-
-    def __init__(self) -> None:
-        if not cython.compiled:
-            self.values = [0.0] * MOST_NUMBERS

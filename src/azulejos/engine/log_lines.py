@@ -7,7 +7,7 @@ events in its own `log_lines`; a catalogue puts phrases into words.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any, TypedDict
 
 EventData = Mapping[str, Any]
@@ -91,11 +91,3 @@ def values_of(event: EventData) -> dict[str, PhraseValue]:
         for name, value in event.items()
         if name not in _COMMON and (value is None or isinstance(value, str | int))
     }
-
-
-def one_by_one(events: Sequence[EventData]) -> list[LogLine]:
-    """Every event on a line of its own."""
-    log = LogWriter()
-    for place, event in enumerate(events):
-        log.tell(place, event)
-    return log.lines

@@ -1,15 +1,51 @@
-"""Reads the fields of a position text one after the other, and knows the column of every fault.
+"""A position as a line of text: what is the same in every game, both ways.
 
 A position is the name of the game and fields `name=value` in a fixed order, divided by one space.
+The reader knows the column of every fault.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from azulejos.engine.errors import InvalidOptions, MalformedPosition
 from azulejos.engine.options import Options, RuleSet
+from azulejos.engine.tile_text import no_dash
+
+
+@dataclass(frozen=True, slots=True)
+class CommonPlacement:
+    """What a position of any game says, in order or not; `ending` is the place of the reason."""
+
+    options: Options
+    round: int
+    turn: int
+    phase: str
+    ending: int
+
+
+def position_line(
+    placed: CommonPlacement, rules: RuleSet, reasons: Sequence[str], own: Mapping[str, object]
+) -> str:
+    """The fields that every position begins with, then the game's own.
+
+    Options that are not default stand behind the variant; a finished game names its reason.
+    """
+    options = placed.options
+    fields = {
+        "rules": rules.version,
+        "players": options.players,
+        "variant": options.variant,
+        **dict(sorted(options.extras.items())),
+        "round": placed.round,
+        "turn": placed.turn,
+        "phase": placed.phase,
+        **({"reason": reasons[placed.ending]} if placed.phase == "end" else {}),
+        **own,
+    }
+    return " ".join([options.game, *(f"{name}={value}" for name, value in fields.items())])
 
 
 class FieldReader:
@@ -79,6 +115,36 @@ class FieldReader:
                 expected = rules.option(name).expected
                 raise self.fault("position-value", column, value, expected) from None
         return rules.choose(players, variant, **{name: extras[name][0] for name in extras})
+
+    def turn(self, most: int) -> int:
+        """The turn, which hand-made positions may leave out."""
+        return self.number("turn", 0, most) if self.next_is("turn") else 0
+
+    def ending(self, reasons: Sequence[str]) -> int:
+        """Why the game is over, as the place of the reason; -1 if none is named."""
+        return reasons.index(self.word("reason", reasons)) if self.next_is("reason") else -1
+
+    def holder(self, name: str, nobody: str, seats: int) -> int:
+        """The seat that has something; -1 for the word that says that nobody has."""
+        holders = [nobody, *(str(seat) for seat in range(seats))]
+        return holders.index(self.word(name, holders)) - 1
+
+    def seats(self, name: str, seats: int) -> tuple[int, ...]:
+        """Some of the seats in rising order, or a dash."""
+        pattern = "".join(f"({seat})?" for seat in range(seats))
+        parts = self.parts(name, rf"-|(?!$){pattern}", "02, or -")
+        return tuple(int(part) for part in parts if part)
+
+    def factories(self, count: int, letters: str) -> tuple[str, ...]:
+        """The tiles of each factory, up to four letters or a dash."""
+        pattern = ",".join([f"(-|[{letters}]{{1,4}})"] * count)
+        parts = self.parts("factories", pattern, f"{count} x up to 4 of {letters}, or -")
+        return tuple(no_dash(tiles) for tiles in parts)
+
+    def tiles(self, name: str, letters: str, most: int) -> str:
+        """Letters of tiles, or a dash."""
+        pattern = f"(-|[{letters}]{{1,{most}}})"
+        return no_dash(self.parts(name, pattern, f"{letters}, or -")[0])
 
     def game(self, rules: RuleSet) -> None:
         if self.words[0] != rules.name:

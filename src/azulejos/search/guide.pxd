@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport int16_t
 
-from azulejos.engine.game cimport MOST_MOVES, GameState, MoveBuffer, UtilityBuffer
+from azulejos.engine.buffers cimport MOST_MOVES, MoveBuffer, UtilityBuffer
+from azulejos.engine.game cimport GameState
 from azulejos.engine.rng cimport Rng
 
 cdef class PriorBuffer:

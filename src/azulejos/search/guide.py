@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.game import GameState, MoveBuffer, UtilityBuffer, expected
+from azulejos.engine.buffers import MoveBuffer, UtilityBuffer
+from azulejos.engine.errors import expected
+from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
-    from azulejos.engine.game import MOST_MOVES
+    from azulejos.engine.buffers import MOST_MOVES
 
 
 @cython.final

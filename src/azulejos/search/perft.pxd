@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport int64_t
 
-from azulejos.engine.game cimport GameState, MoveBuffer
+from azulejos.engine.buffers cimport MoveBuffer
+from azulejos.engine.game cimport GameState
 
 cdef class Ply:
     cdef GameState state

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 
 import cython
 
-from azulejos.engine.game import GameState, MoveBuffer, expected
+from azulejos.engine.buffers import MoveBuffer
+from azulejos.engine.errors import expected
+from azulejos.engine.game import GameState
 
 # One call without the GIL counts so many moves deep; above that Python can be interrupted.
 UNINTERRUPTED = 4

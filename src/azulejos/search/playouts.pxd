@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from azulejos.engine.game cimport SEATS, GameState
+from azulejos.engine.buffers cimport SEATS
+from azulejos.engine.game cimport GameState
 from azulejos.engine.rng cimport Rng, folded
 
 cdef uint64_t WORD

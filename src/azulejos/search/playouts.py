@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import cython
 
-from azulejos.engine.game import GameState, expected
+from azulejos.engine.errors import expected
+from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
-    from azulejos.engine.game import SEATS
+    from azulejos.engine.buffers import SEATS
     from azulejos.engine.rng import folded
 
 WORD = 0xFFFFFFFFFFFFFFFF

@@ -2,7 +2,8 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport int16_t, uint64_t
 
-from azulejos.engine.game cimport MOST_MOVES, SEATS, GameState
+from azulejos.engine.buffers cimport MOST_MOVES, SEATS
+from azulejos.engine.game cimport GameState
 from azulejos.engine.rng cimport Rng
 from azulejos.search.guide cimport Guide
 

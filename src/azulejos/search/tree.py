@@ -14,7 +14,8 @@ from typing import Any
 
 import cython
 
-from azulejos.engine.game import GameState, expected
+from azulejos.engine.errors import expected
+from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.search.columns import bytes_of, empty_columns, lengths
 from azulejos.search.guide import Guide
@@ -22,7 +23,7 @@ from azulejos.search.guide import Guide
 if not cython.compiled:
     from math import sqrt
 
-    from azulejos.engine.game import MOST_MOVES, SEATS
+    from azulejos.engine.buffers import MOST_MOVES, SEATS
 
     DECISION = 0
     CHANCE = 1

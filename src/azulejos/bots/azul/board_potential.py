@@ -12,7 +12,7 @@ import cython
 from azulejos.bots.azul.weights import Weights
 from azulejos.engine.azul.board import BOARD, Board
 from azulejos.engine.azul.state import AzulState
-from azulejos.engine.game import zeros
+from azulejos.engine.buffers import zeros
 from azulejos.engine.masks import TABLES, Masks
 
 if not cython.compiled:

@@ -18,7 +18,8 @@ from azulejos.bots.policy import Policy
 from azulejos.engine.azul.board import BOARD, Board
 from azulejos.engine.azul.rules import AZUL
 from azulejos.engine.azul.state import AzulState
-from azulejos.engine.game import GameState, zeros
+from azulejos.engine.buffers import zeros
+from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
 
 if not cython.compiled:

@@ -10,7 +10,7 @@ import cython
 
 from azulejos.bots.queens_garden.planting_plan import PlantingPlan
 from azulejos.bots.queens_garden.weights import MEASURES, Weights
-from azulejos.engine.game import zeros
+from azulejos.engine.buffers import zeros
 from azulejos.engine.queens_garden.board import BOARD, Board
 from azulejos.engine.queens_garden.rules import QUEENS_GARDEN
 from azulejos.engine.queens_garden.state import QueensGardenState

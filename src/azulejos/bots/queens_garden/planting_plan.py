@@ -9,7 +9,7 @@ from __future__ import annotations
 import cython
 
 from azulejos.bots.queens_garden.weights import Weights
-from azulejos.engine.game import zeros
+from azulejos.engine.buffers import zeros
 from azulejos.engine.queens_garden.board import BOARD, Board
 from azulejos.engine.queens_garden.rules import QUEENS_GARDEN
 from azulejos.engine.queens_garden.state import QueensGardenState

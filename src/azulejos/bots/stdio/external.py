@@ -19,8 +19,8 @@ from azulejos.bots.stdio.lines import (
 )
 from azulejos.bots.stdio.process import Process
 from azulejos.bots.stdio.program import START_LIMIT, Program, shown
-from azulejos.engine.errors import IllegalMove, InvalidOptions, MalformedMove
-from azulejos.engine.game import GameState, expected
+from azulejos.engine.errors import IllegalMove, InvalidOptions, MalformedMove, expected
+from azulejos.engine.game import GameState
 from azulejos.engine.options import Options
 from azulejos.engine.rng import Rng
 from azulejos.engine.turns import play_moves

@@ -12,7 +12,7 @@ from math import sqrt
 import cython
 
 from azulejos.bots.summer_pavilion.weights import ByRounds, SideWeights, Weights
-from azulejos.engine.game import zeros
+from azulejos.engine.buffers import zeros
 from azulejos.engine.summer_pavilion.board import BOARD, Board
 
 if not cython.compiled:

@@ -10,7 +10,7 @@ import cython
 
 from azulejos.bots.summer_pavilion.board_potential import BoardPotential
 from azulejos.bots.summer_pavilion.weights import Weights
-from azulejos.engine.game import zeros
+from azulejos.engine.buffers import zeros
 from azulejos.engine.masks import TABLES, Masks
 from azulejos.engine.summer_pavilion.board import BOARD, Board
 from azulejos.engine.summer_pavilion.state import SummerPavilionState

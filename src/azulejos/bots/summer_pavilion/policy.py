@@ -14,7 +14,8 @@ import cython
 from azulejos.bots.policy import Policy
 from azulejos.bots.summer_pavilion.placement_plan import PlacementPlan
 from azulejos.bots.summer_pavilion.weights import TUNED, Weights
-from azulejos.engine.game import GameState, zeros
+from azulejos.engine.buffers import zeros
+from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
 from azulejos.engine.summer_pavilion.rules import SUMMER_PAVILION
 from azulejos.engine.summer_pavilion.state import PavilionState, SummerPavilionState

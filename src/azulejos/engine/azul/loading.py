@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 def load(state: AzulFields, placement: Placement) -> None:
-    """Lays out a position that `validity.check` has found in order."""
+    """Lays out a position that `validity` has found in order."""
     state.reset()
     state.round = placement.round
     state.turn = placement.turn

@@ -29,6 +29,7 @@ FLOOR = 5
 TAKES = 300
 MOVES = 325
 
+EXAMPLES = "3B2 CB5 CWF T24"
 _TAKE = re.compile(r"([1-9C])([BYRKW])([1-5F])")
 _TILE = re.compile(r"T([1-5])([1-5])")
 
@@ -102,25 +103,7 @@ def from_code(code: str) -> Move:
         )
     if match := _TILE.fullmatch(code):
         return Tile(int(match[1]) - 1, int(match[2]) - 1)
-    raise MalformedMove("azul.move-code", move=code, expected="3B2 CB5 CWF T24")
-
-
-def typed(move: int | str | object) -> Move:
-    """A move given in any of its three forms."""
-    if isinstance(move, Take | Tile):
-        return _within_range(move)
-    if isinstance(move, str):
-        return from_code(move)
-    if isinstance(move, int):
-        return from_number(move)
-    raise MalformedMove("azul.move-code", move=repr(move), expected="3B2 CB5 CWF T24")
-
-
-def _within_range(move: Move) -> Move:
-    """A colour or column that does not exist would be counted as another move."""
-    if not 0 <= move.number < MOVES or from_number(move.number) != move:
-        raise MalformedMove("azul.move-code", move=repr(move), expected="3B2 CB5 CWF T24")
-    return move
+    raise MalformedMove("azul.move-code", move=code, expected=EXAMPLES)
 
 
 def source_id(display: int) -> str:

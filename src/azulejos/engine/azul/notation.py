@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING
 
 from azulejos.engine.azul.board import BOARD, FACTS, LETTERS
 from azulejos.engine.azul.moves import CENTRE
-from azulejos.engine.azul.rules import AZUL, END_REASONS
+from azulejos.engine.azul.rules import END_REASONS
 from azulejos.engine.errors import MalformedPosition
-from azulejos.engine.options import Options
-from azulejos.engine.position_text import FieldReader
+from azulejos.engine.options import RuleSet
+from azulejos.engine.position_text import CommonPlacement, FieldReader, position_line
 from azulejos.engine.tile_text import (
     counted,
     counts_pattern,
@@ -50,14 +50,9 @@ class BoardPlacement:
 
 
 @dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(CommonPlacement):
     """Everything that makes up a position, in order or not: `faults` says what is wrong with it."""
 
-    options: Options
-    round: int
-    turn: int
-    phase: str
-    ending: int
     start: int
     seat: int
     marker: int
@@ -107,17 +102,8 @@ def _board(state: AzulState, seat: int) -> BoardPlacement:
     )
 
 
-def write(placed: Placement) -> str:
-    options = placed.options
+def write(placed: Placement, rules: RuleSet) -> str:
     fields = {
-        "rules": AZUL.version,
-        "players": options.players,
-        "variant": options.variant,
-        **dict(sorted(options.extras.items())),
-        "round": placed.round,
-        "turn": placed.turn,
-        "phase": placed.phase,
-        **({"reason": END_REASONS[placed.ending]} if placed.phase == "end" else {}),
         "start": placed.start,
         "seat": placed.seat,
         "marker": "centre" if placed.marker < 0 else placed.marker,
@@ -127,7 +113,7 @@ def write(placed: Placement) -> str:
         "bag": counted(LETTERS, placed.bag),
         "lid": counted(LETTERS, placed.lid),
     }
-    return " ".join([options.game, *(f"{name}={value}" for name, value in fields.items())])
+    return position_line(placed, rules, END_REASONS, fields)
 
 
 def _write_board(board: BoardPlacement) -> str:
@@ -135,48 +121,28 @@ def _write_board(board: BoardPlacement) -> str:
     return f"{board.score}:{'/'.join(board.wall)}:{lines}:{or_dash(board.floor)}"
 
 
-def read(text: str) -> Placement:
+def read(text: str, rules: RuleSet) -> Placement:
     """What the text describes, or `MalformedPosition` with the column where it goes wrong."""
     fields = FieldReader(text)
-    options = fields.options(AZUL)
+    options = fields.options(rules)
     seats = options.players
     placed = Placement(
         options=options,
         round=fields.number("round", 1, MOST),
-        turn=fields.number("turn", 0, MOST) if fields.next_is("turn") else 0,
+        turn=fields.turn(MOST),
         phase=fields.word("phase", PHASES),
-        ending=_read_ending(fields),
+        ending=fields.ending(END_REASONS),
         start=fields.number("start", 0, seats - 1),
         seat=fields.number("seat", 0, seats - 1),
-        marker=_read_marker(fields, seats),
-        factories=_read_factories(fields, BOARD.factories[seats]),
-        centre=_read_tiles(fields),
+        marker=fields.holder("marker", "centre", seats),
+        factories=fields.factories(BOARD.factories[seats], LETTERS),
+        centre=fields.tiles("centre", LETTERS, 100),
         boards=tuple(_read_board(fields, f"board{seat}") for seat in range(seats)),
         bag=_read_counts(fields, "bag"),
         lid=_read_counts(fields, "lid"),
     )
     fields.finish()
     return placed
-
-
-def _read_ending(fields: FieldReader) -> int:
-    return END_REASONS.index(fields.word("reason", END_REASONS)) if fields.next_is("reason") else -1
-
-
-def _read_marker(fields: FieldReader, seats: int) -> int:
-    holders = ["centre", *(str(seat) for seat in range(seats))]
-    return holders.index(fields.word("marker", holders)) - 1
-
-
-def _read_factories(fields: FieldReader, count: int) -> tuple[str, ...]:
-    factory = "(-|[BYRKW]{1,4})"
-    pattern = ",".join([factory] * count)
-    parts = fields.parts("factories", pattern, f"{count} x up to 4 of BYRKW, or -")
-    return tuple(no_dash(tiles) for tiles in parts)
-
-
-def _read_tiles(fields: FieldReader) -> str:
-    return no_dash(fields.parts("centre", "(-|[BYRKW]{1,100})", "BYRKW, or -")[0])
 
 
 def _read_board(fields: FieldReader, name: str) -> BoardPlacement:

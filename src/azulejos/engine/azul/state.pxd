@@ -4,7 +4,6 @@ from libc.stdint cimport int16_t
 from azulejos.engine.azul cimport dealing, placing, rounds, scoring, taking
 from azulejos.engine.azul.board cimport COLOURS, DISPLAYS, FLOOR_SPACES, IN_LANE, LANE, LINES, TAKES
 from azulejos.engine.azul.fields cimport IN_SPACE, OFFER, SPACE, TILING, AzulFields
-from azulejos.engine.azul.loading cimport load
 from azulejos.engine.azul.observation cimport observe
 from azulejos.engine.rng cimport Rng
 

@@ -6,19 +6,14 @@ mean; `dealing`, `taking`, `placing` and `rounds` follow the rulebook from phase
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
 import cython
 
-from azulejos.engine.answers import Choice, View
-from azulejos.engine.azul import choices, moves, notation, reasons, validity, view
+from azulejos.engine.azul import moves
 from azulejos.engine.azul.fields import AzulFields
 from azulejos.engine.azul.observation import OBSERVATION_SIZE
 from azulejos.engine.azul.rules import AZUL, END_REASONS
-from azulejos.engine.errors import Fault, Reason
-from azulejos.engine.events import Event, Row
-from azulejos.engine.log_lines import EventData, LogLine
 from azulejos.engine.rng import Rng
 
 if not cython.compiled:
@@ -33,7 +28,6 @@ if not cython.compiled:
         TAKES,
     )
     from azulejos.engine.azul.fields import IN_SPACE, OFFER, SPACE, TILING
-    from azulejos.engine.azul.loading import load
     from azulejos.engine.azul.observation import observe
 
 
@@ -114,57 +108,8 @@ class AzulState(AzulFields):
         cython.cast(AzulState, state).allocate(self.options)
         return state
 
-    def number(self, move: int | str | object) -> int:
-        return moves.typed(move).number
-
-    def code(self, move: int) -> str:
-        return moves.from_number(move).code
-
-    def reason(self, move: int | str | object) -> Reason | None:
-        return reasons.reason(self, moves.typed(move))
-
     def draw_items(self) -> range:
         return range(COLOURS)
-
-    def read_event(self, row: Row) -> Event:
-        from azulejos.engine.azul import events  # noqa: PLC0415 -- few programs listen
-
-        return events.read(row)
-
-    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        from azulejos.engine.azul import log_lines  # noqa: PLC0415 -- few programs listen
-
-        return log_lines.log_lines(events)
-
-    def status(self) -> list[Fault]:
-        return validity.faults(notation.placement(self))
-
-    def position(self) -> str:
-        return notation.write(notation.placement(self))
-
-    @classmethod
-    def from_position(cls, text: str) -> AzulState:
-        """The state a line of text describes; `InvalidPosition` names all its faults."""
-        placement = notation.read(text)
-        validity.check(placement)
-        state = cls(placement.options)
-        load(state, placement)
-        return state
-
-    def view(self) -> View:
-        return view.view(self)
-
-    def choices(self) -> list[Choice]:
-        return choices.choices(self)
-
-    def write_deal(self, items: Sequence[int]) -> str:
-        return notation.write_deal(items)
-
-    def read_deal(self, text: str) -> list[int]:
-        return notation.read_deal(text)
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return AzulState.from_position, (self.position(),)
 
     # What only Azul has
 

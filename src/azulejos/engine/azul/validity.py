@@ -14,17 +14,10 @@ from azulejos.engine.azul.board import BOARD, COLOUR_NAMES, FACTS, LETTERS
 from azulejos.engine.azul.notation import BoardPlacement, Placement
 from azulejos.engine.azul.rounds import is_dead
 from azulejos.engine.azul.rules import END_REASONS
-from azulejos.engine.errors import Fault, InvalidPosition, Value
+from azulejos.engine.errors import Fault, Value
 
 EMPTY = "."
 MARKER = "M"
-
-
-def check(placed: Placement) -> None:
-    """Raises `InvalidPosition` unless the position can come up in a game."""
-    found = faults(placed)
-    if found:
-        raise InvalidPosition(found)
 
 
 def faults(placed: Placement) -> list[Fault]:

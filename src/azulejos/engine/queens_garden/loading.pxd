@@ -6,7 +6,8 @@ from azulejos.engine.queens_garden.fields cimport (
 from azulejos.engine.queens_garden.placing cimport put_expansion, put_face_down, put_hexagon
 from azulejos.engine.queens_garden.storage cimport store_expansion, store_tile
 
-cdef object load(GardenFields state, object placement)
+cpdef object load(GardenFields state, object placement)
+cdef object replay(GardenFields state, object placement)
 cdef object load_pools(GardenFields state, object placement)
 cdef object load_display(GardenFields state, object placement)
 cdef object load_board(GardenFields state, int seat, object board)

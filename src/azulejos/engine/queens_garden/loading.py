@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import cython
 
+from azulejos.engine.errors import Fault, InvalidPosition
 from azulejos.engine.queens_garden.fields import GardenFields
+from azulejos.engine.queens_garden.moves import from_code
 from azulejos.engine.queens_garden.notation import PHASE_OF, BoardPlacement, Placement
 
 if not cython.compiled:
@@ -23,7 +25,7 @@ if not cython.compiled:
 
 
 def load(state: GardenFields, placement: Placement) -> None:
-    """Sets up a position that `validity.check` has found in order, without its half turn."""
+    """Sets up a position that `validity` has found in order, as far as its turn under way goes."""
     state.reset()
     state.round = placement.round
     state.turn = placement.turn
@@ -40,6 +42,17 @@ def load(state: GardenFields, placement: Placement) -> None:
     load_display(state, placement)
     for seat, board in enumerate(placement.boards):
         load_board(state, seat, board)
+    replay(state, placement)
+
+
+def replay(state: GardenFields, placement: Placement) -> None:
+    """Plays the moves of the turn under way; `InvalidPosition` unless they begin one."""
+    for code in placement.half:
+        if from_code(code).number not in state.legal_moves():
+            raise InvalidPosition([Fault("queens_garden.half-turn", {"move": code})])
+        state.play(code)
+    if state.turn != placement.turn:
+        raise InvalidPosition([Fault("queens_garden.half-turn", {"move": code})])
 
 
 def load_pools(state: GardenFields, placement: Placement) -> None:

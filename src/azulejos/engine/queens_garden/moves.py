@@ -47,7 +47,7 @@ DISCARD = 257
 STOP = 329
 MOVES = 330
 
-EXPECTED = "AY A4 TY6 EY6 BUY PASS C3 S12 X12 N3 WB1 WEB1 WJ DB1 DEB1 D0"
+EXAMPLES = "AY A4 TY6 EY6 BUY PASS C3 S12 X12 N3 WB1 WEB1 WJ DB1 DEB1 D0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,26 +251,8 @@ def from_code(code: str) -> Move:
     Pay(hexagon=0, expansion=True)
     """
     if code not in _BY_CODE:
-        raise MalformedMove("queens_garden.move-code", move=code, expected=EXPECTED)
+        raise MalformedMove("queens_garden.move-code", move=code, expected=EXAMPLES)
     return _BY_CODE[code]
-
-
-def typed(move: int | str | object) -> Move:
-    """A move given in any of its three forms."""
-    if isinstance(move, Move):
-        return _within_range(move)
-    if isinstance(move, str):
-        return from_code(move)
-    if isinstance(move, int):
-        return from_number(move)
-    raise MalformedMove("queens_garden.move-code", move=repr(move), expected=EXPECTED)
-
-
-def _within_range(move: Move) -> Move:
-    """A hexagon or slot that does not exist would be counted as another move."""
-    if not 0 <= move.number < MOVES or _MOVES[move.number] != move:
-        raise MalformedMove("queens_garden.move-code", move=repr(move), expected=EXPECTED)
-    return move
 
 
 HEXAGON = re.compile(rf"([{LETTERS}])([1-6])")

@@ -23,12 +23,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from azulejos.engine.errors import MalformedMove, MalformedPosition
-from azulejos.engine.options import Options
-from azulejos.engine.position_text import FieldReader
+from azulejos.engine.options import RuleSet
+from azulejos.engine.position_text import CommonPlacement, FieldReader, position_line
 from azulejos.engine.queens_garden import moves
 from azulejos.engine.queens_garden.board import BOARD, LETTERS, hexagon_code
 from azulejos.engine.queens_garden.moves import read_hexagon
-from azulejos.engine.queens_garden.rules import END_REASONS, QUEENS_GARDEN
+from azulejos.engine.queens_garden.rules import END_REASONS
+from azulejos.engine.tile_text import no_dash, or_dash
 
 if TYPE_CHECKING:
     from azulejos.engine.queens_garden.fields import GardenFields
@@ -80,14 +81,9 @@ class BoardPlacement:
 
 
 @dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(CommonPlacement):
     """Everything that makes up a position, in order or not: `faults` says what is wrong with it."""
 
-    options: Options
-    round: int
-    turn: int
-    phase: str
-    ending: int
     start: int
     seat: int
     marker: int
@@ -154,20 +150,12 @@ def _slot(state: GardenFields, seat: int, slot: int) -> SlotPlacement:
 # Writing
 
 
-def write(placed: Placement) -> str:
-    options = placed.options
+def write(placed: Placement, rules: RuleSet) -> str:
     fields = {
-        "rules": QUEENS_GARDEN.version,
-        "players": options.players,
-        "variant": options.variant,
-        "round": placed.round,
-        "turn": placed.turn,
-        "phase": placed.phase,
-        **({"reason": END_REASONS[placed.ending]} if placed.phase == "end" else {}),
         "start": placed.start,
         "seat": placed.seat,
         "marker": "table" if placed.marker < 0 else placed.marker,
-        "passed": _or_dash("".join(str(seat) for seat in placed.passed)),
+        "passed": or_dash("".join(str(seat) for seat in placed.passed)),
         "top": placed.top,
         "display": ",".join(_write_place(place) for place in placed.display),
         **{f"board{seat}": _write_board(board) for seat, board in enumerate(placed.boards)},
@@ -175,13 +163,9 @@ def write(placed: Placement) -> str:
         "tower": _counts(placed.tower),
         "unseen": _counts(placed.unseen),
         "supply": placed.supply,
-        "half": _or_dash(",".join(placed.half)),
+        "half": or_dash(",".join(placed.half)),
     }
-    return " ".join([options.game, *(f"{name}={value}" for name, value in fields.items())])
-
-
-def _or_dash(text: str) -> str:
-    return text or "-"
+    return position_line(placed, rules, END_REASONS, fields)
 
 
 def _hexagons(hexagons: Iterable[int]) -> str:
@@ -193,12 +177,12 @@ def _write_place(place: PlacePlacement) -> str:
         return "x"
     if place.face >= 0:
         return f"*{hexagon_code(place.face)}"
-    return _or_dash(_hexagons(place.tiles))
+    return or_dash(_hexagons(place.tiles))
 
 
 def _write_board(board: BoardPlacement) -> str:
     garden = "/".join([_hexagons(board.ring), *(_write_slot(slot) for slot in board.slots)])
-    tiles, expansions = _or_dash(_hexagons(board.tiles)), _or_dash(_hexagons(board.expansions))
+    tiles, expansions = or_dash(_hexagons(board.tiles)), or_dash(_hexagons(board.expansions))
     return f"{board.score}:{board.jokers}:{tiles}:{expansions}:{garden}"
 
 
@@ -216,22 +200,22 @@ def _counts(counts: Sequence[int]) -> str:
 # Reading
 
 
-def read(text: str) -> Placement:
+def read(text: str, rules: RuleSet) -> Placement:
     """What the text describes, or `MalformedPosition` with the column where it goes wrong."""
     fields = FieldReader(text)
-    options = fields.options(QUEENS_GARDEN)
+    options = fields.options(rules)
     seats = options.players
     stack = BOARD.stack[seats]
     placed = Placement(
         options=options,
         round=fields.number("round", 1, 4),
-        turn=fields.number("turn", 0, 9999) if fields.next_is("turn") else 0,
+        turn=fields.turn(9999),
         phase=fields.word("phase", PHASES),
-        ending=_read_ending(fields),
+        ending=fields.ending(END_REASONS),
         start=fields.number("start", 0, seats - 1),
         seat=fields.number("seat", 0, seats - 1),
-        marker=_read_marker(fields, seats),
-        passed=_read_passed(fields, seats),
+        marker=fields.holder("marker", "table", seats),
+        passed=fields.seats("passed", seats),
         top=fields.number("top", 0, stack),
         display=_read_display(fields, stack),
         boards=tuple(_read_board(fields, f"board{seat}") for seat in range(seats)),
@@ -243,22 +227,6 @@ def read(text: str) -> Placement:
     )
     fields.finish()
     return placed
-
-
-def _read_ending(fields: FieldReader) -> int:
-    return END_REASONS.index(fields.word("reason", END_REASONS)) if fields.next_is("reason") else -1
-
-
-def _read_marker(fields: FieldReader, seats: int) -> int:
-    holders = ["table", *(str(seat) for seat in range(seats))]
-    return holders.index(fields.word("marker", holders)) - 1
-
-
-def _read_passed(fields: FieldReader, seats: int) -> tuple[int, ...]:
-    """Seats in rising order, each at most once."""
-    pattern = "".join(f"({seat})?" for seat in range(seats))
-    parts = fields.parts("passed", rf"-|(?!$){pattern}", "02, or -")
-    return tuple(int(part) for part in parts if part)
 
 
 def _read_hexagons(text: str) -> tuple[int, ...]:
@@ -296,8 +264,8 @@ def _read_board(fields: FieldReader, name: str) -> BoardPlacement:
     return BoardPlacement(
         score=int(score),
         jokers=int(jokers),
-        tiles=tuple(sorted(_read_hexagons(tiles.replace("-", "")))),
-        expansions=tuple(sorted(_read_hexagons(expansions.replace("-", "")))),
+        tiles=tuple(sorted(_read_hexagons(no_dash(tiles)))),
+        expansions=tuple(sorted(_read_hexagons(no_dash(expansions)))),
         ring=_read_hexagons(ring),
         slots=tuple(_read_slot(text) for text in slots),
     )

@@ -7,7 +7,6 @@ from azulejos.engine.queens_garden.fields cimport (
     ACTING, BUILDING, BUY, BUYING, COPY, COPYING, DISCARDING, NEW_SLOT, PASS, PAYING,
     PLACE_EXPANSION, PLACE_TILE, SETTING, GardenFields
 )
-from azulejos.engine.queens_garden.loading cimport load
 from azulejos.engine.queens_garden.observation cimport observe
 from azulejos.engine.rng cimport Rng
 

@@ -7,16 +7,11 @@ so a half-made turn has changed nothing. `fields` says what the fields mean; `ta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
 import cython
 
-from azulejos.engine.answers import Choice, View
-from azulejos.engine.errors import Fault, InvalidPosition, Reason
-from azulejos.engine.events import Event, Row
-from azulejos.engine.log_lines import EventData, LogLine
-from azulejos.engine.queens_garden import choices, moves, notation, reasons, validity, view
+from azulejos.engine.queens_garden import moves
 from azulejos.engine.queens_garden.fields import GardenFields
 from azulejos.engine.queens_garden.observation import OBSERVATION_SIZE
 from azulejos.engine.queens_garden.rules import END_REASONS, QUEENS_GARDEN
@@ -34,7 +29,6 @@ if not cython.compiled:
         PAYING,
         SETTING,
     )
-    from azulejos.engine.queens_garden.loading import load
     from azulejos.engine.queens_garden.moves import (
         BUY,
         COPY,
@@ -167,60 +161,5 @@ class QueensGardenState(GardenFields):
         cython.cast(QueensGardenState, state).allocate(self.options)
         return state
 
-    def number(self, move: int | str | object) -> int:
-        return moves.typed(move).number
-
-    def code(self, move: int) -> str:
-        return moves.from_number(move).code
-
-    def reason(self, move: int | str | object) -> Reason | None:
-        return reasons.reason(self, moves.typed(move))
-
     def draw_items(self) -> range:
         return range(2 * HEXAGONS)
-
-    def read_event(self, row: Row) -> Event:
-        from azulejos.engine.queens_garden import events  # noqa: PLC0415 -- few programs listen
-
-        return events.read(row)
-
-    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        from azulejos.engine.queens_garden import log_lines  # noqa: PLC0415 -- few programs listen
-
-        return log_lines.log_lines(events)
-
-    def status(self) -> list[Fault]:
-        return validity.faults(notation.placement(self))
-
-    def position(self) -> str:
-        return notation.write(notation.placement(self))
-
-    @classmethod
-    def from_position(cls, text: str) -> QueensGardenState:
-        """The state a line of text describes; `InvalidPosition` names all its faults."""
-        placement = notation.read(text)
-        validity.check(placement)
-        state = cls(placement.options)
-        load(state, placement)
-        for move in placement.half:
-            if moves.from_code(move).number not in state.legal_moves():
-                raise InvalidPosition([Fault("queens_garden.half-turn", {"move": move})])
-            state.play(move)
-        if state.turn != placement.turn:
-            raise InvalidPosition([Fault("queens_garden.half-turn", {"move": move})])
-        return state
-
-    def view(self) -> View:
-        return view.view(self)
-
-    def choices(self) -> list[Choice]:
-        return choices.choices(self)
-
-    def write_deal(self, items: Sequence[int]) -> str:
-        return notation.write_deal(items)
-
-    def read_deal(self, text: str) -> list[int]:
-        return notation.read_deal(text)
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return QueensGardenState.from_position, (self.position(),)

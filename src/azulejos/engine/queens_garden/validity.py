@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from azulejos.engine.errors import Fault, InvalidPosition, Value
+from azulejos.engine.errors import Fault, Value
 from azulejos.engine.queens_garden.board import (
     BOARD,
     COORDINATES,
@@ -25,13 +25,6 @@ from azulejos.engine.queens_garden.notation import (
 )
 
 ROUNDS: int = FACTS["rounds"]
-
-
-def check(placed: Placement) -> None:
-    """Raises `InvalidPosition` unless the position can come up in a game."""
-    found = faults(placed)
-    if found:
-        raise InvalidPosition(found)
 
 
 def faults(placed: Placement) -> list[Fault]:

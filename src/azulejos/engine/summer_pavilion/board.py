@@ -13,7 +13,7 @@ from pathlib import Path
 
 import cython
 
-from azulejos.engine.game import zeros
+from azulejos.engine.buffers import zeros
 
 if not cython.compiled:
     COLOURS = 6

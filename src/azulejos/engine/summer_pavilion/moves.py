@@ -173,21 +173,3 @@ def from_code(code: str) -> Move:
     if code in (Pass.code, Done.code):
         return Pass() if code == Pass.code else Done()
     raise MalformedMove("summer_pavilion.move-code", move=code, expected=EXAMPLES)
-
-
-def typed(move: int | str | object) -> Move:
-    """A move given in any of its three forms."""
-    if isinstance(move, Move):
-        return _within_range(move)
-    if isinstance(move, str):
-        return from_code(move)
-    if isinstance(move, int):
-        return from_number(move)
-    raise MalformedMove("summer_pavilion.move-code", move=repr(move), expected=EXAMPLES)
-
-
-def _within_range(move: Move) -> Move:
-    """A colour or space that does not exist would be counted as another move."""
-    if not 0 <= move.number < MOVES or from_number(move.number) != move:
-        raise MalformedMove("summer_pavilion.move-code", move=repr(move), expected=EXAMPLES)
-    return move

@@ -19,15 +19,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from azulejos.engine.errors import MalformedPosition
-from azulejos.engine.options import Options, RuleSet
-from azulejos.engine.position_text import FieldReader
+from azulejos.engine.options import RuleSet
+from azulejos.engine.position_text import CommonPlacement, FieldReader, position_line
 from azulejos.engine.summer_pavilion.board import BOARD, FACTS, LETTERS, counts
 from azulejos.engine.summer_pavilion.moves import CENTRE
 from azulejos.engine.summer_pavilion.rules import END_REASONS
 from azulejos.engine.tile_text import (
     counted,
     counts_pattern,
-    no_dash,
     or_dash,
     read_counts,
     spelled,
@@ -51,14 +50,9 @@ class BoardPlacement:
 
 
 @dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(CommonPlacement):
     """Everything that makes up a position, in order or not: `faults` says what is wrong with it."""
 
-    options: Options
-    round: int
-    turn: int
-    phase: str
-    ending: int
     picks: int
     least: int
     start: int
@@ -119,17 +113,8 @@ def _board(state: PavilionFields, seat: int) -> BoardPlacement:
     )
 
 
-def write(placed: Placement, version: int) -> str:
-    options = placed.options
+def write(placed: Placement, rules: RuleSet) -> str:
     fields = {
-        "rules": version,
-        "players": options.players,
-        "variant": options.variant,
-        **dict(sorted(options.extras.items())),
-        "round": placed.round,
-        "turn": placed.turn,
-        "phase": placed.phase,
-        **({"reason": END_REASONS[placed.ending]} if placed.phase == "end" else {}),
         **_write_picks(placed),
         "start": placed.start,
         "seat": placed.seat,
@@ -143,7 +128,7 @@ def write(placed: Placement, version: int) -> str:
         "bag": counted(LETTERS, placed.bag),
         "tower": counted(LETTERS, placed.tower),
     }
-    return " ".join([options.game, *(f"{name}={value}" for name, value in fields.items())])
+    return position_line(placed, rules, END_REASONS, fields)
 
 
 def _write_picks(placed: Placement) -> dict[str, str | int]:
@@ -162,14 +147,14 @@ def read(text: str, rules: RuleSet) -> Placement:
     fields = FieldReader(text)
     options = fields.options(rules)
     seats = options.players
-    number, turn = fields.number("round", 1, 6), _read_turn(fields)
+    number, turn = fields.number("round", 1, 6), fields.turn(99999)
     phase = fields.word("phase", PHASES)
-    ending, (picks, least) = _read_ending(fields), _read_picks(fields, phase)
+    ending, (picks, least) = fields.ending(END_REASONS), _read_picks(fields, phase)
     start, seat = fields.number("start", 0, seats - 1), fields.number("seat", 0, seats - 1)
-    token = _read_token(fields, seats)
-    jokers = _read_letters(fields, "jokers", 6)
-    factories = _read_factories(fields, BOARD.factories[seats])
-    centre = _read_letters(fields, "centre", 132)
+    token = fields.holder("token", "centre", seats)
+    jokers = fields.tiles("jokers", LETTERS, 6)
+    factories = fields.factories(BOARD.factories[seats], LETTERS)
+    centre = fields.tiles("centre", LETTERS, 132)
     supply = _read_counts(fields, "supply")
     boards = tuple(_read_board(fields, f"board{seat}") for seat in range(seats))
     placed = Placement(
@@ -188,7 +173,7 @@ def read(text: str, rules: RuleSet) -> Placement:
         centre=centre,
         supply=supply,
         boards=boards,
-        passed=_read_passed(fields, seats),
+        passed=fields.seats("passed", seats),
         bag=_read_counts(fields, "bag"),
         tower=_read_counts(fields, "tower"),
     )
@@ -201,34 +186,10 @@ def _least_kept(board: BoardPlacement) -> int:
     return max((colour for colour, count in enumerate(board.corner) if count), default=0)
 
 
-def _read_turn(fields: FieldReader) -> int:
-    return fields.number("turn", 0, 99999) if fields.next_is("turn") else 0
-
-
-def _read_ending(fields: FieldReader) -> int:
-    return END_REASONS.index(fields.word("reason", END_REASONS)) if fields.next_is("reason") else -1
-
-
 def _read_picks(fields: FieldReader, phase: str) -> tuple[int, int]:
     if phase != "pick":
         return 0, 0
     return fields.number("picks", 1, 3), LETTERS.index(fields.word("from", LETTERS))
-
-
-def _read_token(fields: FieldReader, seats: int) -> int:
-    holders = ["centre", *(str(seat) for seat in range(seats))]
-    return holders.index(fields.word("token", holders)) - 1
-
-
-def _read_letters(fields: FieldReader, name: str, most: int) -> str:
-    pattern = rf"(-|[{LETTERS}]{{1,{most}}})"
-    return no_dash(fields.parts(name, pattern, f"{LETTERS}, or -")[0])
-
-
-def _read_factories(fields: FieldReader, count: int) -> tuple[str, ...]:
-    pattern = ",".join([f"(-|[{LETTERS}]{{1,4}})"] * count)
-    parts = fields.parts("factories", pattern, f"{count} x up to 4 of {LETTERS}, or -")
-    return tuple(no_dash(tiles) for tiles in parts)
 
 
 def _read_counts(fields: FieldReader, name: str) -> tuple[int, ...]:
@@ -251,13 +212,6 @@ def _read_board(fields: FieldReader, name: str) -> BoardPlacement:
         column += len(value) + 1
         counts.append(read_counts(match.groups()))
     return BoardPlacement(int(score), tuple(stars.split("/")), *counts)
-
-
-def _read_passed(fields: FieldReader, seats: int) -> tuple[int, ...]:
-    """The seats in ascending order."""
-    pattern = rf"-|(?=\d)({''.join(f'{seat}?' for seat in range(seats))})"
-    (passed,) = fields.parts("passed", pattern, "012, or -")
-    return tuple(int(seat) for seat in passed)
 
 
 def write_deal(items: Sequence[int]) -> str:

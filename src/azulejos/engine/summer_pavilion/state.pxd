@@ -5,7 +5,6 @@ from azulejos.engine.rng cimport Rng
 from azulejos.engine.summer_pavilion.board cimport COLOURS, DONE, KEEPS, LAYS, PASS, PICKS, SLOTS
 from azulejos.engine.summer_pavilion.dealing cimport deal_randomly, draw, draw_weight, random_draw
 from azulejos.engine.summer_pavilion.fields cimport KEEP, LAY, PICK, TAKE, PavilionFields
-from azulejos.engine.summer_pavilion.loading cimport load
 from azulejos.engine.summer_pavilion.observation cimport observe
 from azulejos.engine.summer_pavilion.passing cimport (
     finish_pass, keep, keeps_into, may_keep, may_pass, pass_round, random_keep

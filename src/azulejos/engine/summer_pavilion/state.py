@@ -6,17 +6,12 @@ leads from one to the next, `scoring` counts, and `fields` says what the fields 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
 import cython
 
-from azulejos.engine.answers import Choice, View
-from azulejos.engine.errors import Fault, Reason
-from azulejos.engine.events import Event, Row
-from azulejos.engine.log_lines import EventData, LogLine
 from azulejos.engine.rng import Rng
-from azulejos.engine.summer_pavilion import moves, notation
+from azulejos.engine.summer_pavilion import moves
 from azulejos.engine.summer_pavilion.fields import PavilionFields
 from azulejos.engine.summer_pavilion.observation import OBSERVATION_SIZE
 from azulejos.engine.summer_pavilion.rules import (
@@ -42,7 +37,6 @@ if not cython.compiled:
         random_draw,
     )
     from azulejos.engine.summer_pavilion.fields import KEEP, LAY, PICK, TAKE
-    from azulejos.engine.summer_pavilion.loading import load
     from azulejos.engine.summer_pavilion.observation import observe
     from azulejos.engine.summer_pavilion.passing import (
         finish_pass,
@@ -141,69 +135,8 @@ class PavilionState(PavilionFields):
     def observe_into(self, seat: int, buffer: list[float]) -> None:
         observe(self, seat, buffer)
 
-    # The public face
-
-    def number(self, move: int | str | object) -> int:
-        return moves.typed(move).number
-
-    def code(self, move: int) -> str:
-        return moves.from_number(move).code
-
-    def reason(self, move: int | str | object) -> Reason | None:
-        from azulejos.engine.summer_pavilion import reasons  # noqa: PLC0415 -- quick imports
-
-        return reasons.reason(self, moves.typed(move))
-
     def draw_items(self) -> range:
         return range(2 * COLOURS)
-
-    def read_event(self, row: Row) -> Event:
-        from azulejos.engine.summer_pavilion import events  # noqa: PLC0415 -- few programs listen
-
-        return events.read(row)
-
-    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        from azulejos.engine.summer_pavilion import log_lines  # noqa: PLC0415 -- few programs listen
-
-        return log_lines.log_lines(events)
-
-    def status(self) -> list[Fault]:
-        from azulejos.engine.summer_pavilion import validity  # noqa: PLC0415
-
-        return validity.faults(notation.placement(self))
-
-    def position(self) -> str:
-        return notation.write(notation.placement(self), self.rules.version)
-
-    @classmethod
-    def from_position(cls, text: str) -> Self:
-        """The state a line of text describes; `InvalidPosition` names all its faults."""
-        from azulejos.engine.summer_pavilion import validity  # noqa: PLC0415
-
-        placement = notation.read(text, cls.rules)
-        validity.check(placement)
-        state = cls(placement.options)
-        load(state, placement)
-        return state
-
-    def view(self) -> View:
-        from azulejos.engine.summer_pavilion import view  # noqa: PLC0415
-
-        return view.view(self)
-
-    def choices(self) -> list[Choice]:
-        from azulejos.engine.summer_pavilion import choices  # noqa: PLC0415
-
-        return choices.choices(self)
-
-    def write_deal(self, items: Sequence[int]) -> str:
-        return notation.write_deal(items)
-
-    def read_deal(self, text: str) -> list[int]:
-        return notation.read_deal(text)
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return type(self).from_position, (self.position(),)
 
 
 @cython.final

@@ -14,7 +14,7 @@ def load(state: TileRowFields, placed: Placement) -> None:
     state.current = placed.seat
     state.deal_due = placed.phase == "deal"
     state.over = placed.phase == "end"
-    state.ending = 0 if state.over else -1
+    state.ending = placed.ending
     state.row = list(placed.row)
     state.bag = list(placed.bag)
     for seat in range(SEATS):

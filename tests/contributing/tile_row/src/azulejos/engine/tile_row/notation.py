@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from azulejos.engine.tile_row.board import LETTERS, SEATS
-from azulejos.engine.tile_row.rules import TILE_ROW
+from azulejos.engine.tile_row.rules import END_REASONS
 
 from azulejos.engine.errors import MalformedPosition
-from azulejos.engine.options import Options
-from azulejos.engine.position_text import FieldReader
+from azulejos.engine.options import RuleSet
+from azulejos.engine.position_text import CommonPlacement, FieldReader, position_line
 from azulejos.engine.tile_text import counted, counts_pattern, read_counts
 
 if TYPE_CHECKING:
@@ -26,13 +26,9 @@ MOST = 999
 
 
 @dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(CommonPlacement):
     """Everything that makes up a position, in order or not."""
 
-    options: Options
-    round: int
-    turn: int
-    phase: str
     seat: int
     row: tuple[int, ...]
     scores: tuple[int, ...]
@@ -50,6 +46,7 @@ def placement(state: TileRowState) -> Placement:
         round=state.round,
         turn=state.turn,
         phase=phase(state),
+        ending=state.ending,
         seat=state.current,
         row=tuple(state.row),
         scores=state.scores,
@@ -58,15 +55,9 @@ def placement(state: TileRowState) -> Placement:
     )
 
 
-def write(placed: Placement) -> str:
+def write(placed: Placement, rules: RuleSet) -> str:
     boards = zip(placed.scores, placed.held, strict=True)
     fields = {
-        "rules": TILE_ROW.version,
-        "players": placed.options.players,
-        "variant": placed.options.variant,
-        "round": placed.round,
-        "turn": placed.turn,
-        "phase": placed.phase,
         "seat": placed.seat,
         "row": counted(LETTERS, placed.row),
         **{
@@ -75,22 +66,23 @@ def write(placed: Placement) -> str:
         },
         "bag": counted(LETTERS, placed.bag),
     }
-    return " ".join([TILE_ROW.name, *(f"{name}={value}" for name, value in fields.items())])
+    return position_line(placed, rules, END_REASONS, fields)
 
 
-def read(text: str) -> Placement:
+def read(text: str, rules: RuleSet) -> Placement:
     fields = FieldReader(text)
-    options = fields.options(TILE_ROW)
+    options = fields.options(rules)
     round_ = fields.number("round", 1, MOST)
-    turn = fields.number("turn", 0, MOST)
+    turn = fields.turn(MOST)
     phase = fields.word("phase", PHASES)
+    ending = fields.ending(END_REASONS)
     seat = fields.number("seat", 0, SEATS - 1)
     row = _counts(fields, "row")
     boards = [_board(fields, f"board{seat}") for seat in range(SEATS)]
     scores, held = zip(*boards, strict=True)
     bag = _counts(fields, "bag")
     fields.finish()
-    return Placement(options, round_, turn, phase, seat, row, scores, held, bag)
+    return Placement(options, round_, turn, phase, ending, seat, row, scores, held, bag)
 
 
 def _counts(fields: FieldReader, name: str) -> tuple[int, ...]:

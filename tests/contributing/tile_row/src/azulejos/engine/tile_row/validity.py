@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from azulejos.engine.tile_row.board import COLOUR_NAMES, COLOURS, TILES_PER_COLOUR
 from azulejos.engine.tile_row.notation import Placement
 
-from azulejos.engine.errors import Fault, InvalidPosition
+from azulejos.engine.errors import Fault
 
 
-def check(placed: Placement) -> None:
-    """Raises `InvalidPosition` unless the position can come up in a game."""
-    found = list(faults(placed))
-    if found:
-        raise InvalidPosition(found)
+def faults(placed: Placement) -> list[Fault]:
+    return [*_tile_counts(placed), *_row(placed)]
 
 
-def faults(placed: Placement) -> Iterator[Fault]:
+def _tile_counts(placed: Placement) -> Iterator[Fault]:
     for colour in range(COLOURS):
         places = (placed.bag, placed.row, *placed.held)
         found = sum(counts[colour] for counts in places)
         if found != TILES_PER_COLOUR:
             values = {"tile": COLOUR_NAMES[colour], "found": found, "expected": TILES_PER_COLOUR}
             yield Fault("tile_row.tile-count", values)
+
+
+def _row(placed: Placement) -> Iterator[Fault]:
     if placed.phase != "deal" and any(placed.row) != (placed.phase == "take"):
         yield Fault("tile_row.row-and-phase", {"phase": placed.phase})
