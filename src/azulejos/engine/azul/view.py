@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from azulejos.engine.answers import Asks
 from azulejos.engine.azul.board import (
@@ -19,6 +19,7 @@ from azulejos.engine.azul.board import (
 )
 from azulejos.engine.azul.moves import CENTRE
 from azulejos.engine.azul.notation import PHASES
+from azulejos.engine.common_view import CommonView, common_view
 
 if TYPE_CHECKING:
     from azulejos.engine.azul.state import AzulState
@@ -70,19 +71,8 @@ class PoolView(TypedDict):
     counts: dict[str, int]
 
 
-class AzulView(TypedDict):
-    game: str
-    rules: int
-    players: int
-    variant: str
-    options: dict[str, str | int]
-    round: int
-    turn: int
-    phase: str
+class AzulView(CommonView):
     start: int
-    scores: list[int]
-    asks: Asks | None
-    outcome: dict[str, Any] | None
     factories: list[DisplayView]
     centre: DisplayView
     bag: PoolView
@@ -91,20 +81,9 @@ class AzulView(TypedDict):
 
 
 def view(state: AzulState) -> AzulView:
-    outcome = state.outcome()
     return {
-        "game": state.rules.name,
-        "rules": state.rules.version,
-        "players": state.players,
-        "variant": state.options.variant,
-        "options": dict(state.options.extras),
-        "round": state.round,
-        "turn": state.turn,
-        "phase": PHASES[state.phase],
+        **common_view(state, PHASES[state.phase], asks(state)),
         "start": state.start,
-        "scores": list(state.scores),
-        "asks": asks(state),
-        "outcome": outcome.data() if outcome else None,
         "factories": [
             {"id": factory_id(factory), "tiles": _tiles(state.tiles_on(factory)), "marker": False}
             for factory in range(BOARD.factories[state.players])

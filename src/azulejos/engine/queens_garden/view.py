@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from azulejos.engine.answers import Asks
+from azulejos.engine.common_view import CommonView, common_view
 from azulejos.engine.queens_garden import moves
 from azulejos.engine.queens_garden.board import (
     BAG_ID,
@@ -121,19 +122,8 @@ class PoolView(TypedDict):
     counts: dict[str, int]
 
 
-class QueensGardenView(TypedDict):
-    game: str
-    rules: int
-    players: int
-    variant: str
-    options: dict[str, str | int]
-    round: int
-    turn: int
-    phase: str
+class QueensGardenView(CommonView):
     start: int
-    scores: list[int]
-    asks: Asks | None
-    outcome: dict[str, Any] | None
     display: list[PlaceView]
     stack_left: int
     supply: int
@@ -146,21 +136,10 @@ class QueensGardenView(TypedDict):
 
 
 def view(state: QueensGardenState) -> QueensGardenView:
-    outcome = state.outcome()
     unseen = [state.unseen >> hexagon & 1 for hexagon in range(36)]
     return {
-        "game": state.rules.name,
-        "rules": state.rules.version,
-        "players": state.players,
-        "variant": state.options.variant,
-        "options": dict(state.options.extras),
-        "round": state.round,
-        "turn": state.turn,
-        "phase": DECISIONS[state.phase],
+        **common_view(state, DECISIONS[state.phase], asks(state)),
         "start": state.start,
-        "scores": list(state.scores),
-        "asks": asks(state),
-        "outcome": outcome.data() if outcome else None,
         "display": _display(state),
         "stack_left": state.stack_size - state.top,
         "supply": state.supply,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from azulejos.engine.answers import Asks
+from azulejos.engine.common_view import CommonView, common_view
 from azulejos.engine.summer_pavilion.board import (
     BAG_ID,
     BOARD,
@@ -84,22 +85,11 @@ class PoolView(TypedDict):
     counts: dict[str, int]
 
 
-class PavilionView(TypedDict):
-    game: str
-    rules: int
-    players: int
-    variant: str
-    options: dict[str, str | int]
-    round: int
-    turn: int
-    phase: str
+class PavilionView(CommonView):
     start: int
-    scores: list[int]
     joker: str | None
     jokers: list[str]
     picks: int
-    asks: Asks | None
-    outcome: dict[str, Any] | None
     factories: list[DisplayView]
     centre: DisplayView
     supply: PlaceView
@@ -109,23 +99,12 @@ class PavilionView(TypedDict):
 
 
 def view(state: PavilionState) -> PavilionView:
-    outcome = state.outcome()
     return {
-        "game": state.rules.name,
-        "rules": state.rules.version,
-        "players": state.players,
-        "variant": state.options.variant,
-        "options": dict(state.options.extras),
-        "round": state.round,
-        "turn": state.turn,
-        "phase": PHASES[state.phase],
+        **common_view(state, PHASES[state.phase], asks(state)),
         "start": state.start,
-        "scores": list(state.scores),
         "joker": colour_name(state.joker),
         "jokers": [COLOUR_NAMES[colour] for colour in state.joker_order[: state.known_jokers]],
         "picks": state.owed,
-        "asks": asks(state),
-        "outcome": outcome.data() if outcome else None,
         "factories": [
             {
                 "id": factory_id(factory),

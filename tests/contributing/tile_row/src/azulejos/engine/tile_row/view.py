@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from azulejos.engine.tile_row.board import COLOUR_NAMES, ROW_ID
 from azulejos.engine.tile_row.notation import phase
 
 from azulejos.engine.answers import Asks
+from azulejos.engine.common_view import CommonView, common_view
 
 if TYPE_CHECKING:
     from azulejos.engine.tile_row.state import TileRowState
@@ -19,37 +20,15 @@ class BoardView(TypedDict):
     held: dict[str, int]
 
 
-class TileRowView(TypedDict):
-    game: str
-    rules: int
-    players: int
-    variant: str
-    options: dict[str, str | int]
-    round: int
-    turn: int
-    phase: str
-    scores: list[int]
-    asks: Asks | None
-    outcome: dict[str, Any] | None
+class TileRowView(CommonView):
     row: dict[str, int]
     bag: dict[str, int]
     boards: list[BoardView]
 
 
 def view(state: TileRowState) -> TileRowView:
-    outcome = state.outcome()
     return {
-        "game": state.rules.name,
-        "rules": state.rules.version,
-        "players": state.players,
-        "variant": state.options.variant,
-        "options": dict(state.options.extras),
-        "round": state.round,
-        "turn": state.turn,
-        "phase": phase(state),
-        "scores": list(state.scores),
-        "asks": asks(state),
-        "outcome": outcome.data() if outcome else None,
+        **common_view(state, phase(state), asks(state)),
         "row": named(state.row),
         "bag": named(state.bag),
         "boards": [
