@@ -7,28 +7,27 @@ colour at all.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Paper
+from azulejos.cli.play.drawing.contract import Drawing, Paper
 from azulejos.cli.play.drawing.panels import (
     beside_or_below,
     centre_panel,
     factory_panel,
 )
-from azulejos.cli.play.words import Words, shortened
+from azulejos.cli.play.drawing.screen import Screen
+from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
 from azulejos.engine.azul import log_lines
 from azulejos.engine.azul.board import COLOUR_NAMES
 from azulejos.engine.azul.board import LETTERS as CODE_LETTERS
-from azulejos.engine.log_lines import EventData, Item, LogLine
+from azulejos.engine.log_lines import Item
 
 LETTERS = {**dict(zip(COLOUR_NAMES, CODE_LETTERS, strict=True)), "marker": "1"}
 TILE_STYLES = {
@@ -48,60 +47,19 @@ PRINTED_STYLES = {
     "white": "#5f9aa0",
 }
 BOARD_WIDTH = 39
-LONGEST_NAME = 18
 
 
-class AzulDrawing:
-    """See `Drawing`."""
-
-    vocabulary: str = "azul"
-    point_sources: tuple[str, ...] = log_lines.POINT_SOURCES
-
-    def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
-        return Screen(view, words, paper).whole()
-
-    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        return log_lines.log_lines(events)
-
-    def item(self, item: Item) -> str:
-        values = item["values"]
-        return LETTERS[str(values["tile"])] * int(values["amount"])
-
-
-class Screen:
+class AzulScreen(Screen):
     """One drawing of one view."""
 
-    def __init__(self, view: View, words: Words, paper: Paper) -> None:
-        self.view = view
-        self.words = words
-        self.paper = paper
+    padding = (0, 1)
+
+    def text(self, name: str, **values: str | int) -> str:
+        return self.words.text(f"azul-{name}", **values)
 
     def whole(self) -> Group:
-        return Group(self.heading(), *self.displays(), self.boards(), self.pools())
-
-    def heading(self) -> Text:
-        """What is played and how it stands, on one line if there is room."""
-        view, words = self.view, self.words
-        variant = words.text("azul-variant", variant=view["variant"])
-        game = words.text("azul-name")
-        title = words.text("play-title", game=game, variant=variant, players=view["players"])
-        situation = self.situation()
-        width = min(self.paper.width, max(self.boards_width, 2 * BOARD_WIDTH + 1))
-        gap = width - len(title) - len(situation)
-        return Text(title + (" " * gap if gap > 1 else "\n") + situation, "bold")
-
-    def situation(self) -> str:
-        """Round, phase, and who is to move."""
-        words = self.words
-        parts = [words.text("play-round", round=self.view["round"])]
-        asks = self.view["asks"]
-        if asks:
-            parts.append(words.text("azul-phase", phase=self.view["phase"]))
-            name = shortened(words.names[asks["seat"]], LONGEST_NAME)
-            parts.append(words.text("play-to-move", who=name))
-        elif self.view["outcome"]:
-            parts.append(words.text("play-over"))
-        return " · ".join(parts)
+        heading = self.heading(max(self.boards_width, 2 * BOARD_WIDTH + 1))
+        return Group(heading, *self.displays(), self.boards(), self.pools())
 
     @property
     def boards_width(self) -> int:
@@ -124,7 +82,7 @@ class Screen:
         centre = self.view["centre"]
         groups = [[self.tile("marker")]] if centre["marker"] else []
         groups += [[self.tile(name) for name in same] for _, same in groupby(centre["tiles"])]
-        return centre_panel(self.words.text("azul-centre"), groups, width, rows)
+        return centre_panel(self.text("centre"), groups, width, rows)
 
     # Boards
 
@@ -133,32 +91,16 @@ class Screen:
         return Columns(panels, width=BOARD_WIDTH, padding=(0, 1))
 
     def board(self, board: dict[str, Any]) -> Panel:
-        asks = self.view["asks"]
-        to_move = asks is not None and asks["seat"] == board["seat"]
         lines = [self.board_row(board, row) for row in range(len(board["lines"]))]
         lines += self.floor(board["floor"])
-        return Panel(
-            Text("\n").join(lines),
-            title=self.nameplate(board, to_move),
-            title_align="left",
-            subtitle=self.marker_note(board),
-            subtitle_align="right",
-            box=ROUNDED,
-            border_style="bold #2fa89c" if to_move else "dim",
-            width=BOARD_WIDTH,
-        )
+        content = Text("\n").join(lines)
+        return self.board_panel(board, content, self.marker_note(board), BOARD_WIDTH)
 
     def marker_note(self, board: dict[str, Any]) -> str | None:
         """The marker lies on the floor only until the round ends, but its owner begins the next."""
         if not board["has_marker"] or self.view["outcome"]:
             return None
-        return self.words.text("azul-starts-next")
-
-    def nameplate(self, board: dict[str, Any], to_move: bool) -> Text:
-        name = self.words.names[board["seat"]]
-        points = self.words.text("play-points", points=board["score"])
-        style = "bold not dim" if to_move else "not dim"
-        return Text(f"{'▶ ' if to_move else ''}{shortened(name, LONGEST_NAME)} · {points}", style)
+        return self.text("starts-next")
 
     def board_row(self, board: dict[str, Any], row: int) -> Text:
         """A pattern line, filled from the right, and its row of the wall."""
@@ -210,10 +152,19 @@ class Screen:
 
     def pool(self, name: str) -> Text:
         counts: dict[str, int] = self.view[name]["counts"]
-        text = Text.assemble((self.words.text(f"azul-{name}"), "bold"), f" {sum(counts.values())} ")
+        text = Text.assemble((self.text(name), "bold"), f" {sum(counts.values())} ")
         for colour, count in counts.items() if any(counts.values()) else ():
             text.append(f" {LETTERS[colour]}{count}", PRINTED_STYLES[colour] if count else "dim")
         return text
 
 
-DRAWING = AzulDrawing()
+def item(item: Item) -> str:
+    values = item["values"]
+    return LETTERS[str(values["tile"])] * int(values["amount"])
+
+
+def screen(view: View, words: Words, paper: Paper) -> RenderableType:
+    return AzulScreen(view, words, paper).whole()
+
+
+DRAWING = Drawing("azul", screen, item, log_lines.log_lines, log_lines.POINT_SOURCES)

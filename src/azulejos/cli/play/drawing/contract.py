@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from rich.console import RenderableType
 
@@ -21,24 +20,17 @@ class Paper:
     coloured: bool
 
 
-class Drawing(Protocol):
+@dataclass(frozen=True, slots=True)
+class Drawing:
     """What the terminal needs to know about a game beside the contract.
 
-    `vocabulary` is the name of the game in the catalogue of texts. `point_sources` are the kinds of
-    scoring events in the order of the final table.
+    `vocabulary` is the name of the game in the catalogue of texts. `screen` draws the whole visible
+    position, `item` one of the things that a phrase of the log lists, in the letters of the board.
+    `log_lines` and `point_sources` are those of the engine's `log_lines` of the game.
     """
 
     vocabulary: str
+    screen: Callable[[View, Words, Paper], RenderableType]
+    item: Callable[[Item], str]
+    log_lines: Callable[[Sequence[EventData]], list[LogLine]]
     point_sources: tuple[str, ...]
-
-    def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
-        """The whole visible position."""
-        ...
-
-    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        """The events grouped into the lines of the log; see `engine.log_lines`."""
-        ...
-
-    def item(self, item: Item) -> str:
-        """One of the things that a phrase lists, in the letters of the board."""
-        ...

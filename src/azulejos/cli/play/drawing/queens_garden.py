@@ -7,7 +7,6 @@ space its number, an empty slot its number in the middle.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.box import ROUNDED
@@ -17,10 +16,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Paper
+from azulejos.cli.play.drawing.contract import Drawing, Paper
+from azulejos.cli.play.drawing.panels import in_a_row
+from azulejos.cli.play.drawing.screen import Screen
 from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
-from azulejos.engine.log_lines import EventData, Item, LogLine
+from azulejos.engine.log_lines import Item
 from azulejos.engine.queens_garden import log_lines
 
 LETTERS = {
@@ -51,7 +52,6 @@ PLACE_WIDTH = 10
 STORAGE_ROWS = 3
 STORAGE_COLUMNS = 4
 EXPANSION_SPACES = 2
-LONGEST_NAME = 18
 
 Hex = tuple[int, int]
 
@@ -65,76 +65,31 @@ def code(tile: str) -> str:
     return f"{LETTERS[colour]}{VALUES[pattern]}"
 
 
-class QueensGardenDrawing:
-    """See `Drawing`."""
-
-    vocabulary: str = "queens_garden"
-    point_sources: tuple[str, ...] = log_lines.POINT_SOURCES
-
-    def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
-        return Screen(view, words, paper).whole()
-
-    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        return log_lines.log_lines(events)
-
-    def item(self, item: Item) -> str:
-        values = item["values"]
-        if item["kind"] == "jokers":
-            return "J" * int(values["amount"])
-        hexagon = code(str(values["tile"]))
-        return f"({hexagon})" if item["kind"] == "expansion" else hexagon
-
-
-class Screen:
+class QueensGardenScreen(Screen):
     """One drawing of one view."""
 
-    def __init__(self, view: View, words: Words, paper: Paper) -> None:
-        self.view = view
-        self.words = words
-        self.paper = paper
-
-    def whole(self) -> Group:
-        return Group(self.heading(), self.wheel(), *self.display(), self.boards())
-
-    def word(self, name: str, **values: str | int) -> str:
+    def text(self, name: str, **values: str | int) -> str:
         return self.words.text(f"queens_garden-{name}", **values)
 
+    def whole(self) -> Group:
+        return Group(
+            self.heading(2 * BOARD_WIDTH + 1), self.wheel(), *self.display(), self.boards()
+        )
+
     # Above the gardens
-
-    def heading(self) -> Text:
-        """What is played and how it stands, on one line if there is room."""
-        view = self.view
-        variant = self.word("variant", variant=view["variant"])
-        values = {"game": self.word("name"), "variant": variant, "players": view["players"]}
-        title = self.words.text("play-title", **values)
-        situation = self.situation()
-        gap = min(self.paper.width, 2 * BOARD_WIDTH + 1) - len(title) - len(situation)
-        return Text(title + (" " * gap if gap > 1 else "\n") + situation, "bold")
-
-    def situation(self) -> str:
-        """Round, decision, and who is to move."""
-        parts = [self.words.text("play-round", round=self.view["round"])]
-        asks = self.view["asks"]
-        if asks:
-            parts.append(self.word("phase", phase=self.view["phase"]))
-            name = shortened(self.words.names[asks["seat"]], LONGEST_NAME)
-            parts.append(self.words.text("play-to-move", who=name))
-        elif self.view["outcome"]:
-            parts.append(self.words.text("play-over"))
-        return " · ".join(parts)
 
     def wheel(self) -> Text:
         """What this round scores, and how much lies in bag, tower and supply."""
         number = self.view["round"]
         fields = [
-            f"{self.word('category', category=field['category'])} {field['points']}"
+            f"{self.text('category', category=field['category'])} {field['points']}"
             for field in self.view["wheel"][number - 1]
         ]
-        fields.append(f"{self.word('pavilion-each')} 1")
-        text = Text.assemble((f"{self.word('wheel', round=number)}: ", "bold"), " · ".join(fields))
+        fields.append(f"{self.text('pavilion-each')} 1")
+        text = Text.assemble((f"{self.text('wheel', round=number)}: ", "bold"), " · ".join(fields))
         pools = [(name, sum(self.view[name]["counts"].values())) for name in ("bag", "tower")]
         for name, count in [*pools, ("supply", self.view["supply"])]:
-            text.append(f"   {self.word(name)} ", "bold").append(str(count))
+            text.append(f"   {self.text(name)} ", "bold").append(str(count))
         return text
 
     def display(self) -> list[RenderableType]:
@@ -169,38 +124,20 @@ class Screen:
         return Columns(panels, width=min(BOARD_WIDTH, self.paper.width), padding=(0, 1))
 
     def board(self, board: dict[str, Any]) -> Panel:
-        asks = self.view["asks"]
-        to_move = asks is not None and asks["seat"] == board["seat"]
         both = Table.grid(padding=(0, 3, 0, 0))
-        storage = Text("\n").join(self.storage(board))
-        both.add_row(Text("\n").join(self.garden(board, to_move)), storage)
-        return Panel(
-            both,
-            title=self.nameplate(board, to_move),
-            title_align="left",
-            subtitle=self.note(board),
-            subtitle_align="right",
-            box=ROUNDED,
-            border_style="bold #2fa89c" if to_move else "dim",
-            width=min(BOARD_WIDTH, self.paper.width),
-            padding=0,
-        )
-
-    def nameplate(self, board: dict[str, Any], to_move: bool) -> Text:
-        name = shortened(self.words.names[board["seat"]], LONGEST_NAME)
-        points = self.words.text("play-points", points=board["score"])
-        style = "bold not dim" if to_move else "not dim"
-        return Text(f"{'▶ ' if to_move else ''}{name} · {points}", style)
+        garden = Text("\n").join(self.garden(board))
+        both.add_row(garden, Text("\n").join(self.storage(board)))
+        return self.board_panel(board, both, self.note(board), min(BOARD_WIDTH, self.paper.width))
 
     def note(self, board: dict[str, Any]) -> str | None:
-        notes = [self.word("passed")] if board["passed"] else []
+        notes = [self.text("passed")] if board["passed"] else []
         if board["has_marker"] and not self.view["outcome"]:
-            notes.append(self.word("starts-next"))
+            notes.append(self.text("starts-next"))
         return " · ".join(notes) or None
 
-    def garden(self, board: dict[str, Any], to_move: bool) -> list[Text]:
+    def garden(self, board: dict[str, Any]) -> list[Text]:
         """Nine rows; a hex lies at twice its q and once its r, in half steps to the right."""
-        cells = self.cells(board, to_move)
+        cells = self.cells(board)
         lines = []
         for row in ROWS:
             line = Text()
@@ -213,7 +150,7 @@ class Screen:
             lines.append(line)
         return lines
 
-    def cells(self, board: dict[str, Any], to_move: bool) -> dict[Hex, Text]:
+    def cells(self, board: dict[str, Any]) -> dict[Hex, Text]:
         """What is drawn at each pair of coordinates."""
         cells = {
             place: Text(f" <{slot + 1}>", "dim")
@@ -225,7 +162,7 @@ class Screen:
             style = "bold #2fa89c" if feature["surrounded"] else "dim"
             cells[at(feature)] = Text(f" {mark} ", style)
         for space in board["spaces"]:
-            cells[at(space)] = self.space(space, to_move)
+            cells[at(space)] = self.space(space, self.is_to_move(board))
         return cells
 
     def space(self, space: dict[str, Any], to_move: bool) -> Text:
@@ -249,10 +186,10 @@ class Screen:
         expansions = [self.printed(tile) for tile in board["expansions"]]
         expansions += [self.nothing()] * (EXPANSION_SPACES - len(expansions))
         return [
-            Text(self.word("storage"), "bold"),
+            Text(self.text("storage"), "bold"),
             *rows,
             Text(""),
-            Text(self.word("expansions"), "bold"),
+            Text(self.text("expansions"), "bold"),
             Text.assemble(*expansions),
         ]
 
@@ -281,14 +218,16 @@ def at(part: dict[str, Any]) -> Hex:
     return q, r
 
 
-def in_a_row(panels: list[Panel]) -> Table:
-    row = Table.grid(padding=(0, 1, 0, 0))
-    row.add_row(*panels)
-    return row
+def item(item: Item) -> str:
+    values = item["values"]
+    if item["kind"] == "jokers":
+        return "J" * int(values["amount"])
+    hexagon = code(str(values["tile"]))
+    return f"({hexagon})" if item["kind"] == "expansion" else hexagon
 
 
-def shortened(name: str, room: int) -> str:
-    return name if len(name) <= room else name[: room - 1] + "…"
+def screen(view: View, words: Words, paper: Paper) -> RenderableType:
+    return QueensGardenScreen(view, words, paper).whole()
 
 
-DRAWING = QueensGardenDrawing()
+DRAWING = Drawing("queens_garden", screen, item, log_lines.log_lines, log_lines.POINT_SOURCES)

@@ -9,25 +9,24 @@ side, a space is two cells wide instead of three.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Paper
+from azulejos.cli.play.drawing.contract import Drawing, Paper
 from azulejos.cli.play.drawing.panels import (
     beside_or_below,
     centre_panel,
     factory_panel,
 )
-from azulejos.cli.play.words import Words, shortened
+from azulejos.cli.play.drawing.screen import LONGEST_NAME, Screen
+from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
-from azulejos.engine.log_lines import EventData, Item, LogLine
+from azulejos.engine.log_lines import Item
 from azulejos.engine.summer_pavilion import log_lines
 from azulejos.engine.summer_pavilion.board import FACTS, space_at, space_id
 
@@ -52,7 +51,6 @@ PRINTED_STYLES = {
     "red": "#d3574d",
     None: "",
 }
-LONGEST_NAME = 18
 FIRST_ROW, LAST_ROW = -8, 8
 LAST_COLUMN = 6
 EDGE = 2  # the outermost columns hold the windows of two stars and nothing else
@@ -85,23 +83,6 @@ DECORATION_PLACES: dict[str, Place] = {
 }
 
 
-class SummerPavilionDrawing:
-    """See `Drawing`."""
-
-    vocabulary: str = "summer-pavilion"
-    point_sources: tuple[str, ...] = log_lines.POINT_SOURCES
-
-    def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
-        return Screen(view, words, paper).whole()
-
-    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        return log_lines.log_lines(events)
-
-    def item(self, item: Item) -> str:
-        values = item["values"]
-        return LETTERS[str(values["tile"])] * int(values.get("amount", 1))
-
-
 def board_width(cell: int) -> int:
     """With its frame, if a space is so many cells wide."""
     return (2 * LAST_COLUMN - 1) * cell + 2 * EDGE + 2
@@ -112,13 +93,11 @@ def set_in(sign: str, width: int) -> str:
     return sign.rjust(width - (width > 2)).ljust(width)
 
 
-class Screen:
+class SummerPavilionScreen(Screen):
     """One drawing of one view."""
 
     def __init__(self, view: View, words: Words, paper: Paper) -> None:
-        self.view = view
-        self.words = words
-        self.paper = paper
+        super().__init__(view, words, paper)
         self.cell = min((3, 2), key=lambda cell: (self.rows_of_boards(cell), -cell))
 
     def rows_of_boards(self, cell: int) -> int:
@@ -133,45 +112,19 @@ class Screen:
         """How wide the boards are that stand side by side."""
         return self.side_by_side(self.cell) * (board_width(self.cell) + 1) - 1
 
+    def text(self, name: str, **values: str | int) -> str:
+        return self.words.text(f"summer-pavilion-{name}", **values)
+
     def whole(self) -> Group:
         pools = [self.pool("bag"), self.pool("tower")]
         return Group(
-            self.heading(),
+            self.heading(max(self.boards_width, 100)),
             *self.displays(),
             self.supply(),
             self.boards(),
             Text.assemble(" ", Text("  ").join(pools)),
             Text(" " + self.text("legend"), "dim"),
         )
-
-    def text(self, name: str, **values: str | int) -> str:
-        return self.words.text(f"summer-pavilion-{name}", **values)
-
-    def heading(self) -> Text:
-        """What is played and how it stands, on one line if there is room."""
-        view = self.view
-        title = self.words.text(
-            "play-title",
-            game=self.text("name", game=view["game"]),
-            variant=self.text("variant", variant=view["variant"]),
-            players=view["players"],
-        )
-        situation = self.situation()
-        width = min(self.paper.width, max(self.boards_width, 100))
-        gap = width - len(title) - len(situation)
-        return Text(title + (" " * gap if gap > 1 else "\n") + situation, "bold")
-
-    def situation(self) -> str:
-        """Round, phase, and who is to move."""
-        parts = [self.words.text("play-round", round=self.view["round"])]
-        asks = self.view["asks"]
-        if asks:
-            parts.append(self.text("phase", phase=self.view["phase"]))
-            name = shortened(self.words.names[asks["seat"]], LONGEST_NAME)
-            parts.append(self.words.text("play-to-move", who=name))
-        elif self.view["outcome"]:
-            parts.append(self.words.text("play-over"))
-        return " · ".join(parts)
 
     # Displays, supply, jokers
 
@@ -211,29 +164,16 @@ class Screen:
         return Columns(panels, width=board_width(self.cell), padding=(0, 1))
 
     def board(self, board: dict[str, Any]) -> Panel:
-        asks = self.view["asks"]
-        to_move = asks is not None and asks["seat"] == board["seat"]
         marks = self.marks(board)
         lines = [self.board_row(marks, row) for row in range(FIRST_ROW, LAST_ROW + 1)]
-        return Panel(
-            Text("\n").join([*lines, self.held(board)]),
-            title=self.nameplate(board, to_move),
-            title_align="left",
-            subtitle=self.note(board),
-            subtitle_align="right",
-            box=ROUNDED,
-            border_style="bold #2fa89c" if to_move else "dim",
-            width=board_width(self.cell),
-            padding=0,
-        )
+        content = Text("\n").join([*lines, self.held(board)])
+        return self.board_panel(board, content, self.note(board), board_width(self.cell))
 
-    def nameplate(self, board: dict[str, Any], to_move: bool) -> Text:
-        name = shortened(self.words.names[board["seat"]], LONGEST_NAME - 6 * (3 - self.cell))
-        points = self.words.text("play-points", points=board["score"])
-        if self.cell < 3:
-            points = str(board["score"])
-        style = "bold not dim" if to_move else "not dim"
-        return Text(f"{'▶ ' if to_move else ''}{name} · {points}", style)
+    def nameplate(self, board: dict[str, Any]) -> Text:
+        """Shorter where spaces are only two cells wide."""
+        if self.cell == 3:
+            return super().nameplate(board)
+        return self.plate(board, self.name(board["seat"], LONGEST_NAME - 6), str(board["score"]))
 
     def note(self, board: dict[str, Any]) -> str | None:
         """Who has passed, and who holds the token."""
@@ -303,4 +243,13 @@ class Screen:
         return text
 
 
-DRAWING = SummerPavilionDrawing()
+def item(item: Item) -> str:
+    values = item["values"]
+    return LETTERS[str(values["tile"])] * int(values.get("amount", 1))
+
+
+def screen(view: View, words: Words, paper: Paper) -> RenderableType:
+    return SummerPavilionScreen(view, words, paper).whole()
+
+
+DRAWING = Drawing("summer-pavilion", screen, item, log_lines.log_lines, log_lines.POINT_SOURCES)

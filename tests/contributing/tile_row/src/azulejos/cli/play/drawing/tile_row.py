@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from azulejos.engine.tile_row import log_lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Paper
+from azulejos.cli.play.drawing.contract import Drawing, Paper
 from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
-from azulejos.engine.log_lines import EventData, Item, LogLine
+from azulejos.engine.log_lines import Item
 
 
-class TileRowDrawing:
-    """See `Drawing`."""
+def screen(view: View, words: Words, _paper: Paper) -> RenderableType:
+    lines = [words.text("tile_row-row", tiles=spelled(view["row"]))]
+    for name, board in zip(words.names, view["boards"], strict=True):
+        lines.append(f"{name}: {board['score']} ({spelled(board['held'])})")
+    return Text("\n".join(lines))
 
-    vocabulary: str = "tile_row"
-    point_sources: tuple[str, ...] = log_lines.POINT_SOURCES
 
-    def screen(self, view: View, words: Words, paper: Paper) -> RenderableType:
-        lines = [words.text("tile_row-row", tiles=spelled(view["row"]))]
-        for name, board in zip(words.names, view["boards"], strict=True):
-            lines.append(f"{name}: {board['score']} ({spelled(board['held'])})")
-        return Text("\n".join(lines))
-
-    def log_lines(self, events: Sequence[EventData]) -> list[LogLine]:
-        return log_lines.log_lines(events)
-
-    def item(self, item: Item) -> str:
-        return str(item["values"]["tile"])
+def item(item: Item) -> str:
+    return str(item["values"]["tile"])
 
 
 def spelled(counts: dict[str, int]) -> str:
     return " ".join(name for name, count in counts.items() for _ in range(count)) or "-"
 
 
-DRAWING = TileRowDrawing()
+DRAWING = Drawing("tile_row", screen, item, log_lines.log_lines, log_lines.POINT_SOURCES)
