@@ -1,4 +1,4 @@
-"""The numbers of the evaluation of Summer Pavilion. docs/bots_tuning.md says how they were found."""
+"""The numbers of the evaluation of Summer Pavilion; docs/bots_tuning.md says where from."""
 
 from __future__ import annotations
 
