@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 import azulejos
 
 # Interpreted games take about fifty times as long, and are compared with compiled ones elsewhere.
-EXAMPLES = 30 if azulejos.COMPILED else 8
+EXAMPLES = 50 if azulejos.COMPILED else 8
 # Programs that tests start; importing one would start it too.
 collect_ignore_glob = ["bots/programs/*"]
 

@@ -39,7 +39,7 @@ for number, (name, players, variant) in enumerate(tables):
     game = azulejos.start(name, players, variant)
     rng = azulejos.Rng(11, stream=number)
     seats = [bots.bot(kind, name) for kind in ("greedy", "sims:8", "easy", "random")]
-    while not game.is_over and game.round < 3:
+    while not game.is_over and game.round < 4:
         if game.needs_deal:
             game.deal(rng)
         for move in seats[game.current].choose(game, rng):

@@ -25,21 +25,21 @@ def greedy_among_random(games: int, table: Table) -> Score:
 @pytest.mark.compiled_only
 @at_every_table
 def test_greedy_beats_random(table: Table) -> None:
-    assert greedy_among_random(40, table).rate >= 0.95
+    assert greedy_among_random(100, table).rate >= 0.95
 
 
 @pytest.mark.slow
 @pytest.mark.compiled_only
 @at_every_table_for_two
 def test_greedy_beats_random_in_nearly_all_games(table: Table) -> None:
-    assert greedy_among_random(200, table).rate >= 0.99
+    assert greedy_among_random(400, table).rate >= 0.99
 
 
 @pytest.mark.compiled_only
 @at_every_table_for_two
 def test_greedy_scores_like_a_person_against_its_equal(table: Table) -> None:
     greedy = bot("greedy", table[0])
-    score = match(greedy, bot("greedy", table[0]), 40, table)
+    score = match(greedy, bot("greedy", table[0]), 100, table)
     assert score.mean_points >= GOOD_SCORES[table[0]]
 
 

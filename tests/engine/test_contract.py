@@ -293,7 +293,7 @@ class TestEnd:
         assert json.loads(json.dumps(outcome.data())) == outcome.data()
 
     def test_utilities_share_one_victory(self, table: Table) -> None:
-        for seed in range(10):
+        for seed in range(20):
             game = finished(table, seed)
             outcome = game.outcome()
             assert outcome is not None

@@ -295,7 +295,7 @@ class TestCompleteTurns:
             game
             for game in tables.positions(table, seed=4, every=7)
             if not game.needs_deal and not game.is_over
-        ][:6]
+        ][:12]
         longest = 0
         for game in games:
             result = think(game, 120)
