@@ -72,7 +72,7 @@ def test_an_expansion_is_turned_laid_and_paid(visit: Visit) -> None:
             if not lies_badly.count():
                 page.keyboard.press("ArrowRight")
     lies_badly.click()
-    expect(page.get_by_text(re.compile("^Space .*dark purple butterfly$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Space .*dark purple butterfly\.?$"))).to_be_visible()
     page.mouse.wheel(0, 40)
     Hands(ana).lay_expansion()
     expect(page.locator(DEEDS)).to_have_attribute("data-decision", "pay")
