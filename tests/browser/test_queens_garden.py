@@ -65,6 +65,7 @@ def test_an_expansion_is_turned_laid_and_paid(visit: Visit) -> None:
     sit_down(ana, GAME, position=FULL_STORAGE)
     page = ana.page
     page.locator("[data-item^='Edark_purple:butterfly']").click()
+    expect(page.locator(DEEDS)).to_have_attribute("data-decision", "slot")
     lies_badly = page.locator(".lay:not(.fits)")
     for slot in range(page.locator(SLOTS).count()):
         page.locator(SLOTS).nth(slot).focus()
