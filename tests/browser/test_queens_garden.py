@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.queens_garden import DEEDS, ITEMS, SLOTS, SPACES, Fingers, Hands, Keys
 from tests.browser.table import expect_the_end, sit_down
@@ -60,18 +60,26 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     expect_the_end(ana)
 
 
+def laid_badly(page: Page) -> Locator:
+    """Turns the expansion on one slot after the other until it lies where it does not fit."""
+    badly = page.locator(".lay:not(.fits)")
+    for slot in range(page.locator(SLOTS).count()):
+        page.locator(SLOTS).nth(slot).focus()
+        for _ in range(6):
+            page.wait_for_timeout(100)  # the board is drawn again after each turn
+            if badly.count():
+                return badly
+            page.keyboard.press("ArrowRight")
+    raise AssertionError("it fits wherever it is laid")
+
+
 def test_an_expansion_is_turned_laid_and_paid(visit: Visit) -> None:
     ana = visit()
     sit_down(ana, GAME, position=FULL_STORAGE)
     page = ana.page
     page.locator("[data-item^='Edark_purple:butterfly']").click()
     expect(page.locator(DEEDS)).to_have_attribute("data-decision", "slot")
-    lies_badly = page.locator(".lay:not(.fits)")
-    for slot in range(page.locator(SLOTS).count()):
-        page.locator(SLOTS).nth(slot).focus()
-        for _ in range(6):
-            if not lies_badly.count():
-                page.keyboard.press("ArrowRight")
+    lies_badly = laid_badly(page)
     lies_badly.click()
     expect(page.get_by_text(re.compile(r"^Space .*dark purple butterfly\.?$"))).to_be_visible()
     page.mouse.wheel(0, 40)
