@@ -93,14 +93,17 @@ def test_nobody_is_called_before_the_board_has_come_to_rest(visit: Visit) -> Non
     called = page.status.inner_text()
     assert called == ana.text("page-table-your-turn")
     hands.take_turn()
-    # Every frame until it is our turn again: what the status says, and whether tiles may be taken.
+    # Every frame from the answer to our turn until we are called again: what the status says,
+    # and whether tiles may be taken.
     seen: list[tuple[str, bool]] = ana.page.evaluate(
         """async ([groups, called]) => {
           const seen = [];
           const now = () => [document.querySelector(".status").innerText,
             document.querySelector(groups) !== null];
+          const frame = () => new Promise(requestAnimationFrame);
+          for (let frames = 0; now()[0] === called && frames < 3000; frames++) await frame();
           do {
-            await new Promise(requestAnimationFrame);
+            await frame();
             seen.push(now());
           } while (!(seen.at(-1)[1] && seen.at(-1)[0] === called) && seen.length < 3000);
           return seen;
