@@ -20,6 +20,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
 
 ROOT = Path(__file__).resolve().parent
 SOURCE_ROOT = ROOT / "src"
@@ -130,7 +131,22 @@ class BuildChangedModules(build_ext):
         package = Path(self.get_ext_fullpath(f"{PACKAGE}.any")).parent
         self.record = BuildRecord(package)
         self.remove_orphans(package)
-        super().build_extensions()
+        for name in self.keys:
+            self.remove_outdated(name)
+        if self.record.keys != self.keys and self.can_compile():
+            super().build_extensions()
+
+    def can_compile(self) -> bool:
+        """Tried on an empty file: to translate every module first would cost a minute for nothing."""
+        empty = Path(self.build_temp, "empty.c")
+        empty.parent.mkdir(parents=True, exist_ok=True)
+        empty.touch()
+        try:
+            self.compiler.compile([str(empty)], output_dir=self.build_temp)
+        except CompileError as failed:
+            print(f"azulejos will run interpreted, there is no C compiler: {failed}", flush=True)
+            return False
+        return True
 
     def remove_orphans(self, package: Path) -> None:
         """An extension file would hide the source of a module that is no longer compiled."""
@@ -142,12 +158,15 @@ class BuildChangedModules(build_ext):
         for name in self.record.keys.keys() - self.keys.keys():
             self.record.forget(name)
 
+    def remove_outdated(self, name: str) -> None:
+        built = Path(self.get_ext_fullpath(name))
+        if not built.exists() or self.record.keys.get(name) != self.keys[name]:
+            built.unlink(missing_ok=True)
+            self.record.forget(name)
+
     def build_extension(self, ext: Extension) -> None:
-        built = Path(self.get_ext_fullpath(ext.name))
-        if built.exists() and self.record.keys.get(ext.name) == self.keys[ext.name]:
+        if ext.name in self.record.keys:
             return
-        built.unlink(missing_ok=True)
-        self.record.forget(ext.name)
         print(f"compiling {ext.name}", flush=True)
         ext.sources = [str(self.translate(ext.name))]
         super().build_extension(ext)
