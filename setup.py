@@ -137,7 +137,7 @@ class BuildChangedModules(build_ext):
             super().build_extensions()
 
     def can_compile(self) -> bool:
-        """Tried on an empty file: to translate every module first would cost a minute for nothing."""
+        """Tried on an empty file: translating every module first would cost a minute."""
         empty = Path(self.build_temp, "empty.c")
         empty.parent.mkdir(parents=True, exist_ok=True)
         empty.touch()
