@@ -1,8 +1,9 @@
-"""Whole games of Azul through the page: with a mouse, with keys alone, on a phone."""
+"""Azul through the page: a whole game with a mouse, the last round with keys and on a phone."""
 
 from tests.browser.azul import Fingers, Hands, Keys
 from tests.browser.conftest import Visit
-from tests.browser.table import expect_the_end
+from tests.browser.late import last_round
+from tests.browser.table import expect_the_end, sit_down
 
 
 def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
@@ -19,24 +20,26 @@ def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
     ana.picture("azul-end-desktop")
 
 
-def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
-    ana = visit().open()
-    ana.button("page-home-play-now").first.press("Enter")
+def test_the_last_round_with_keys_alone(visit: Visit) -> None:
+    ana = visit()
+    sit_down(ana, "azul", position=last_round("azul"))
     hands = Keys(ana)
     hands.play()
     expect_the_end(ana)
-    assert hands.turns > 15
+    assert hands.turns > 2
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+def test_the_last_round_on_a_phone(visit: Visit) -> None:
     ana = visit(screen="phone").open()
     ana.press("page-home-play-now")
     hands = Fingers(ana)
-    hands.play(until=lambda: hands.turns == 4)
+    hands.play(until=lambda: hands.turns == 2)
+    sit_down(ana, "azul", position=last_round("azul"))
     ana.expect_accessible()
     ana.expect_no_sideways_scrolling()
     ana.picture("azul-phone", whole=True)
+    hands = Fingers(ana)
     hands.play()
     expect_the_end(ana)
-    assert hands.turns > 15
+    assert hands.turns > 2
     ana.picture("azul-end-phone")

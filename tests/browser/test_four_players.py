@@ -1,4 +1,4 @@
-"""One person and three bots at a table of each game, played to the end and looked at on the way."""
+"""One person and three bots at a table of each game: the last round, and whole games as a soak."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,13 +7,14 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import azul, queens_garden, summer_pavilion
 from tests.browser.conftest import Visit
+from tests.browser.late import last_round
 from tests.browser.table import TablePage, expect_the_end, sit_down
 from tests.browser.visitor import Screen, Theme, Visitor
 
 from azulejos.engine.registry import GAMES
 
 SMALL_EDITION = "summer_pavilion_mini"
-"""Played like its big sister, and long: with four only where every screen is tried."""
+"""Played like its big sister: with four only where every screen is tried."""
 MIDDLE_ROUND = 3
 SHEET = "dialog[open]"
 
@@ -38,34 +39,28 @@ FINGERS: dict[str, Callable[[Visitor], Hands]] = {
 }
 
 
+def look(ana: Visitor, game: str, phase: str) -> None:
+    ana.expect_no_sideways_scrolling()
+    name = f"four-{game}-{phase}-{ana.tastes.screen}-{ana.tastes.theme}"
+    ana.picture(name, whole=ana.tastes.screen == "phone")
+
+
 def play_to_the_end(ana: Visitor, game: str, hands: Hands) -> None:
-    """With a picture of the first turns, one of the middle, and two of the end."""
-    tastes, page = ana.tastes, TablePage(ana)
-
-    def look(phase: str) -> None:
-        ana.expect_no_sideways_scrolling()
-        name = f"four-{game}-{phase}-{tastes.screen}-{tastes.theme}"
-        ana.picture(name, whole=tastes.screen == "phone")
-
-    asked = iter(range(3))
-    hands.play(until=lambda: next(asked, None) is None)
-    look("early")
-    hands.play(until=lambda: page.is_round(MIDDLE_ROUND))
-    look("middle")
+    """With a picture of the result, and one of the boards below it."""
     hands.play()
     expect_the_end(ana)
-    look("result")
+    look(ana, game, "result")
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(SHEET)).to_have_count(0)
-    look("end")
+    look(ana, game, "end")
+    ana.expect_accessible()
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != SMALL_EDITION])
-def test_with_a_mouse(visit: Visit, game: str) -> None:
+def test_the_last_round_with_a_mouse(visit: Visit, game: str) -> None:
     ana = visit()
-    sit_down(ana, game, bots=3)
+    sit_down(ana, game, bots=3, position=last_round(game, players=4))
     play_to_the_end(ana, game, MICE[game](ana))
-    ana.expect_accessible()
 
 
 @pytest.mark.soak
@@ -77,6 +72,11 @@ def test_with_a_mouse(visit: Visit, game: str) -> None:
 def test_on_every_screen(visit: Visit, game: str, screen: Screen, theme: Theme) -> None:
     ana = visit(screen=screen, theme=theme)
     sit_down(ana, game, bots=3)
-    hands = MICE if screen == "desktop" else FINGERS
-    play_to_the_end(ana, game, hands[game](ana))
-    ana.expect_accessible()
+    page = TablePage(ana)
+    hands = (MICE if screen == "desktop" else FINGERS)[game](ana)
+    asked = iter(range(3))
+    hands.play(until=lambda: next(asked, None) is None)
+    look(ana, game, "early")
+    hands.play(until=lambda: page.is_round(MIDDLE_ROUND))
+    look(ana, game, "middle")
+    play_to_the_end(ana, game, hands)

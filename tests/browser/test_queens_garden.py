@@ -1,10 +1,11 @@
-"""Whole games of Queen's Garden through the page: with a mouse, with keys alone, on a phone."""
+"""Queen's Garden through the page: a whole game with a mouse, the last round in other ways."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
+from tests.browser.late import last_round
 from tests.browser.queens_garden import DEEDS, ITEMS, SLOTS, SPACES, Fingers, Hands, Keys
 from tests.browser.table import expect_the_end, sit_down
 
@@ -23,32 +24,32 @@ FULL_STORAGE = (
 """No tile fits in; the expansion with the dark purple butterfly fits only if turned rightly."""
 
 
-@pytest.mark.parametrize("variant", ["standard", "variant"])
-def test_a_whole_game_with_a_mouse(visit: Visit, variant: str) -> None:
+def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
     ana = visit()
-    sit_down(ana, GAME, variant=variant)
+    sit_down(ana, GAME)
     hands = Hands(ana)
     hands.play(until=lambda: hands.made["action"] == 9)
     ana.expect_accessible()
-    ana.picture(f"queens_garden-{variant}-desktop")
+    ana.picture("queens_garden-standard-desktop")
     hands.play()
     expect_the_end(ana)
-    ana.picture(f"queens_garden-{variant}-end-desktop")
+    ana.picture("queens_garden-standard-end-desktop")
 
 
-def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
+@pytest.mark.parametrize(("variant", "hands"), [("variant", Hands), ("standard", Keys)])
+def test_the_last_round(visit: Visit, variant: str, hands: type[Hands]) -> None:
     ana = visit()
-    sit_down(ana, GAME)
-    hands = Keys(ana)
-    hands.play()
+    sit_down(ana, GAME, variant=variant, position=last_round(GAME, variant=variant))
+    ana.picture(f"queens_garden-{variant}-late-desktop")
+    hands(ana).play()
     expect_the_end(ana)
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+def test_the_last_round_on_a_phone(visit: Visit) -> None:
     ana = visit(screen="phone", theme="dark")
-    sit_down(ana, GAME)
+    sit_down(ana, GAME, position=last_round(GAME))
     hands = Fingers(ana)
-    hands.play(until=lambda: hands.made["action"] == 8)
+    hands.play(until=lambda: hands.made["action"] == 2)
     ana.expect_accessible()
     ana.expect_no_sideways_scrolling()
     ana.picture("queens_garden-phone", whole=True)
