@@ -56,9 +56,10 @@ postgresql:
 	    [ "$$CI" != true ]; }
 
 chromium:
-	@command -v chromium >/dev/null 2>&1 || \
+	@{ command -v chromium-headless-shell || command -v chromium; } >/dev/null 2>&1 || \
 	    { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "== installing Chromium" && \
-	    $(APT) update && $(APT) install -y --no-install-recommends chromium >/dev/null; } || \
+	    $(APT) update && { $(APT) install -y --no-install-recommends chromium-headless-shell || \
+	    $(APT) install -y --no-install-recommends chromium; } >/dev/null; } || \
 	    { echo "Chromium is missing, the browser tests will not run: sudo apt install chromium"; \
 	    [ "$$CI" != true ]; }
 

@@ -23,7 +23,8 @@ COLOURS = 255
 def photograph(address: str) -> bytes:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+            args=["--no-sandbox"],
         )
         page = browser.new_page(viewport={"width": 1340, "height": 860})
         page.request.post(f"{address}/api/guest", data={"name": "Ana"})

@@ -3,12 +3,12 @@
 import asyncio
 import json
 import os
-import shutil
 import subprocess
 from pathlib import Path
 from statistics import median
 
 import pytest
+from tests.browser.conftest import find_chromium
 from tests.browser.visitor import ROOT
 from tests.server.player import Player
 from tests.server.running import ServerProcess
@@ -40,7 +40,7 @@ def report(address: str, form: str, cookie: dict[str, str], name: str) -> dict[s
     command += [f"--only-categories={','.join(CATEGORIES)}"]
     command += [f"--extra-headers={json.dumps(cookie)}"] if cookie else []
     command += ["--preset=desktop"] if form == "desktop" else []
-    environ = {**os.environ, "CHROME_PATH": shutil.which("chromium") or "chromium"}
+    environ = {**os.environ, "CHROME_PATH": find_chromium() or ""}
     subprocess.run(command, check=True, env=environ, timeout=PATIENT_SECONDS)
     found = json.loads(Path(written).read_text(encoding="utf-8"))["categories"]
     return {category: round(100 * found[category]["score"]) for category in CATEGORIES}
