@@ -42,7 +42,7 @@ EDGES_A_NODE = 16
 
 @dataclass(frozen=True, slots=True)
 class SearchParameters:
-    """How a tree grows: numbers found by play, see docs/bots.md.
+    """How a tree grows: numbers found by play, see docs/bots_tuning.md.
 
     `exploration` weighs priors against values, `widening` says how fast a chance node opens further
     deals. A move never tried is thought to be as good as its position.
