@@ -110,7 +110,7 @@ def test_somebody_watches_and_somebody_talks(visit: Visit) -> None:
     in_turn(Hands(ana), Hands(taras), turns=2)
     expect_the_same_log(ana, taras, olha, longer_than=2)
     expect(olha.page.locator(GROUPS)).to_have_count(0)
-    expect(TablePage(olha).status).to_have_text(olha.text("play-to-move", who="Ana"))
+    expect(TablePage(olha).status).to_have_text(olha.text("page-table-waiting-for", who="Ana"))
     expect(ana.page.get_by_text(ana.text("page-table-watchers", count=1))).to_have_count(1)
     for visitor in (ana, olha):
         TablePage(visitor).tab("page-table-chat")

@@ -24,6 +24,20 @@ class TestSummerPavilionPass:
         assert state.view()["boards"][0]["passed"]
         assert state.current == 1
 
+    @pytest.mark.parametrize("round_", [1, 6])
+    @pytest.mark.parametrize("score", [2, 20])
+    @pytest.mark.parametrize("tiles", [0, 3, 9])
+    def test_the_choice_says_what_it_costs_at_least(
+        self, round_: int, score: int, tiles: int
+    ) -> None:
+        state = table(round=round_, boards=[Board(score, hand={"R": tiles})])
+        choice = state.choices()[-1]
+        keeps = state.attempt(choice["moves"])
+        ways = [()] if keeps.turn_complete else [one["moves"] for one in keeps.choices]
+        after = [state.attempt([*choice["moves"], *way]).view["scores"][0] for way in ways]
+        assert choice["amount"] == score - max(after)
+        assert choice["touches"][1] == ("tower" if round_ == 6 else "corner")
+
 
 class TestSummerPavilionKeep:
     """summer_pavilion.keep: tiles in the corners"""

@@ -648,7 +648,10 @@ choice-summer-pavilion-keep-to = { summer-pavilion-any-tiles } kept{ $suggested 
 }
 choice-summer-pavilion-pass-from = Pass
 choice-summer-pavilion-pass-short = pass
-choice-summer-pavilion-pass-to = out for the rest of this round
+choice-summer-pavilion-pass-to = out for the rest of this round{ $amount ->
+    [0] { "" }
+   *[other] { " " }(−{ $amount })
+}
 
 effect-summer-pavilion-token-taken = with the marker: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
@@ -1392,6 +1395,12 @@ page-table-none-how = The link may be incomplete, or the table has been removed.
 page-table-your-turn = Your turn
 page-table-turn-of = { $who }, it’s your turn
 page-table-thinking = { $who } is thinking …
+page-table-waiting-for = Waiting for { $who }
+page-table-plays = { $who } is playing …
+page-table-scoring = { $over ->
+    [1] Final scoring …
+   *[0] Scoring round { $round } …
+}
 page-table-sending = Playing your move …
 page-table-ready = Play this turn?
 page-table-go-on = Finish your turn
@@ -1573,6 +1582,18 @@ page-azul-space = Row { $row }, column { $column }: { $tile ->
    *[other] { azul-tile }
 }
 page-azul-put = { $what }. Place { azul-tiles } here
+page-azul-ask-take = Take tiles from a factory or the centre.
+page-azul-ask-line = { $lines ->
+    [0] No line can take { $amount ->
+        [one] the { azul-tile }
+       *[other] the { azul-tiles }
+    }: choose the floor line.
+   *[other] Choose a line for { $amount ->
+        [one] the { azul-tile }
+       *[other] the { azul-tiles }
+    }.
+}
+page-azul-ask-tile = Choose a column for the { azul-tile } from line { $line }.
 page-azul-shut = { $what }. Not possible: press to see why
 page-azul-to-come = { $points } to come
 page-azul-pool = { $pool }: { azul-any-tiles }
@@ -1621,13 +1642,23 @@ page-pavilion-joker-of = Round { $round }: { $tile ->
    *[other] { summer-pavilion-colour }
 }
 page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
-page-pavilion-ask-take = Take all tiles of one colour from a factory or from the centre.
+page-pavilion-ask-take = Take all tiles of one colour from a factory or the centre.
 page-pavilion-ask-lay = Lay a tile on a highlighted space, or pass.
+page-pavilion-ask-hold = Choose a highlighted space for the { summer-pavilion-tile }.
+page-pavilion-ask-pay = Choose how to pay, then lay the tile.
 page-pavilion-ask-only-pass = You cannot lay a tile: pass.
-page-pavilion-ask-pass = { $points ->
-    [0] Pass for the rest of this round?
-    [one] Pass for the rest of this round? It costs { $points } point.
-   *[other] Pass for the rest of this round? It costs { $points } points.
+page-pavilion-ask-pass = Pass? { $points ->
+    [0] You lay no more tiles in this round.
+   *[other] You hold { $hold ->
+        [one] { $hold } tile
+       *[other] { $hold } tiles
+    } and { $keep ->
+        [0] can keep none
+       *[other] may keep { $keep }
+    }: −{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 page-pavilion-ask-pick = { $amount ->
     [one] Choose a bonus tile from the supply.
@@ -1638,8 +1669,8 @@ page-pavilion-ask-keep = Keep up to { $room ->
    *[other] { $room } tiles
 }. { $amount ->
     [0] You discard nothing.
-    [one] You discard { $amount } tile: −{ $amount } point. Tap a tile to swap it.
-   *[other] You discard { $amount } tiles: −{ $amount } points. Tap a tile to swap it.
+    [one] Discarding { $amount }: −{ $amount } point. Tap a tile to swap it.
+   *[other] Discarding { $amount }: −{ $amount } points. Tap a tile to swap it.
 }
 page-pavilion-pass = Pass
 page-pavilion-pay = { summer-pavilion-space }: { $amount ->
@@ -2022,13 +2053,19 @@ page-garden-field = { queens_garden-category } { $points }
 page-garden-wheel = Round { $round } scores: { $fields }, every pavilion 1.
 page-garden-of-rounds = of { $rounds }
 page-garden-ask = { $decision ->
-    [action] Acquire from the display, or place something from your storage.
-    [copy] There is more than one. Which do you take?
-    [space] Where in the garden?
-    [slot] Which slot? Turn it with a tap, the wheel or the arrow keys.
-    [new-slot] Which slot?
-    [pay] Tap tiles to change the payment.
-   *[discard] Tap what you want to discard: each costs its value.
+    [action] Acquire from the display, place from your storage, buy or pass.
+    [copy] Choose which { queens-garden-hexagon } to take.
+    [space] Choose a space for the { queens-garden-hexagon }.
+    [slot] Choose a slot for the expansion. Turn it with a tap, the wheel or the arrow keys.
+    [new-slot] Choose a slot for the expansion you bought.
+    [pay] Cost { $cost }: this hexagon and { $more } more. Tap tiles to change the payment.
+    [pass] Pass? { page-garden-ask-first }
+   *[discard] Pass? { page-garden-ask-first } Tap what you want to discard: each costs its value.
+}
+page-garden-ask-first = { $first ->
+    [next] You are the first: −1 point, and you start the next round.
+    [last] You are the first: −1 point.
+   *[no] You do nothing more in this round.
 }
 page-garden-unseen = Expansions nobody has seen yet
 page-garden-buy = Buy an expansion (−{ $points })

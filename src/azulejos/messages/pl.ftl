@@ -728,7 +728,10 @@ choice-summer-pavilion-keep-to = zachowane: { summer-pavilion-any-tiles }{ $sugg
 }
 choice-summer-pavilion-pass-from = Pas
 choice-summer-pavilion-pass-short = pas
-choice-summer-pavilion-pass-to = do końca tej rundy
+choice-summer-pavilion-pass-to = do końca tej rundy{ $amount ->
+    [0] { "" }
+   *[other] { " " }(−{ $amount })
+}
 
 effect-summer-pavilion-token-taken = ze znacznikiem: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
@@ -1503,6 +1506,12 @@ page-table-none-how = Link może być niepełny albo stół został usunięty.
 page-table-your-turn = Twoja tura
 page-table-turn-of = { $who }, twoja tura
 page-table-thinking = { $who } myśli …
+page-table-waiting-for = Teraz gra { $who }
+page-table-plays = { $who } gra …
+page-table-scoring = { $over ->
+    [1] Punktacja końcowa …
+   *[0] Liczymy punkty za rundę { $round } …
+}
 page-table-sending = Wykonujemy twój ruch …
 page-table-ready = Zagrać tę turę?
 page-table-go-on = Dokończ swoją turę
@@ -1690,6 +1699,12 @@ page-azul-space = Rząd { $row }, kolumna { $column }: { $tile ->
    *[other] { azul-tile }
 }
 page-azul-put = { $what }. Połóż tutaj: { azul-tiles }
+page-azul-ask-take = Weź płytki z warsztatu albo ze środka.
+page-azul-ask-line = { azul-tiles }: { $lines ->
+    [0] żadna linia nie pasuje, wybierz podłogę.
+   *[other] wybierz linię.
+}
+page-azul-ask-tile = { azul-tile } z linii { $line }: wybierz kolumnę.
 page-azul-shut = { $what }. Niemożliwe: naciśnij, aby zobaczyć dlaczego
 page-azul-to-come = będzie { $points }
 page-azul-pool = { $pool }: { azul-any-tiles }
@@ -1739,14 +1754,25 @@ page-pavilion-joker-of = Runda { $round }: { $tile ->
    *[other] { summer-pavilion-colour }
 }
 page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
-page-pavilion-ask-take = Weź płytki jednego koloru z warsztatu albo ze środka.
+page-pavilion-ask-take = Weź wszystkie płytki jednego koloru z warsztatu albo ze środka.
 page-pavilion-ask-lay = Ułóż płytkę na podświetlonym polu albo spasuj.
+page-pavilion-ask-hold = { summer-pavilion-tile }: wybierz podświetlone pole.
+page-pavilion-ask-pay = Wybierz zapłatę i ułóż płytkę.
 page-pavilion-ask-only-pass = Nie da się ułożyć żadnej płytki: spasuj.
-page-pavilion-ask-pass = { $points ->
-    [0] Spasować do końca tej rundy?
-    [one] Spasować do końca tej rundy? Stracisz { $points } punkt.
-    [few] Spasować do końca tej rundy? Stracisz { $points } punkty.
-   *[many] Spasować do końca tej rundy? Stracisz { $points } punktów.
+page-pavilion-ask-pass = Spasować? { $points ->
+    [0] W tej rundzie już nic nie ułożysz.
+   *[other] Masz { $hold ->
+        [one] { $hold } płytkę
+        [few] { $hold } płytki
+       *[many] { $hold } płytek
+    }, { $keep ->
+        [0] żadnej nie możesz zachować
+       *[other] zachowasz najwyżej { $keep }
+    }: −{ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 }
 page-pavilion-ask-pick = { $amount ->
     [one] Wybierz płytkę premiową z magazynu.
@@ -2145,13 +2171,19 @@ page-garden-field = { queens_garden-category } { $points }
 page-garden-wheel = Runda { $round } punktuje: { $fields }, każdy pawilon 1.
 page-garden-of-rounds = z { $rounds }
 page-garden-ask = { $decision ->
-    [action] Dobierz coś z puli albo dołóż coś z magazynu.
-    [copy] Jest ich kilka. Który egzemplarz bierzesz?
-    [space] Gdzie w ogrodzie?
-    [slot] Na które miejsce? Obracasz dotknięciem, kółkiem myszy albo strzałkami.
-    [new-slot] Na które miejsce?
-    [pay] Dotknij płytek, aby zmienić zapłatę.
-   *[discard] Dotknij tego, co chcesz odrzucić: kosztuje tyle, ile jest warte.
+    [action] Dobierz z puli, dołóż coś z magazynu, kup kafel albo spasuj.
+    [copy] { queens-garden-hexagon }: wybierz egzemplarz, który bierzesz.
+    [space] { queens-garden-hexagon }: wybierz pole w ogrodzie.
+    [slot] Wybierz miejsce na kafel ogrodu. Obracasz dotknięciem, kółkiem myszy albo strzałkami.
+    [new-slot] Wybierz miejsce na kupiony kafel ogrodu.
+    [pay] Koszt { $cost }: ten heksagon i jeszcze { $more }. Dotknij płytek, aby zmienić zapłatę.
+    [pass] Spasować? { page-garden-ask-first }
+   *[discard] Spasować? { page-garden-ask-first } Dotknij tego, co chcesz odrzucić: kosztuje tyle, ile jest warte.
+}
+page-garden-ask-first = { $first ->
+    [next] Nikt jeszcze nie spasował: −1 punkt, ale zaczynasz następną rundę.
+    [last] Nikt jeszcze nie spasował: −1 punkt.
+   *[no] W tej rundzie nic już nie zrobisz.
 }
 page-garden-unseen = Kafle ogrodu, których nikt jeszcze nie widział
 page-garden-buy = Kup kafel ogrodu (−{ $points })

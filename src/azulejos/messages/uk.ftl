@@ -731,7 +731,10 @@ choice-summer-pavilion-keep-to = збережено: { summer-pavilion-any-tiles
 }
 choice-summer-pavilion-pass-from = Пас
 choice-summer-pavilion-pass-short = пас
-choice-summer-pavilion-pass-to = до кінця цього раунду
+choice-summer-pavilion-pass-to = до кінця цього раунду{ $amount ->
+    [0] { "" }
+   *[other] { " " }(−{ $amount })
+}
 
 effect-summer-pavilion-token-taken = з маркером: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
@@ -1513,6 +1516,12 @@ page-table-none-how = Можливо, посилання неповне або �
 page-table-your-turn = Ваш хід
 page-table-turn-of = { $who }, ваш хід
 page-table-thinking = { $who } думає …
+page-table-waiting-for = Зараз ходить { $who }
+page-table-plays = { $who } грає …
+page-table-scoring = { $over ->
+    [1] Остаточний підрахунок …
+   *[0] Підраховуємо очки за раунд { $round } …
+}
 page-table-sending = Виконуємо ваш хід …
 page-table-ready = Зіграти цей хід?
 page-table-go-on = Завершіть свій хід
@@ -1700,6 +1709,12 @@ page-azul-space = Рядок { $row }, стовпчик { $column }: { $tile ->
    *[other] { azul-tile }
 }
 page-azul-put = { $what }. Покласти сюди: { azul-tiles }
+page-azul-ask-take = Візьміть плитки з вітрини або з центру.
+page-azul-ask-line = { azul-tiles }: { $lines ->
+    [0] жодна лінія не підходить, виберіть підлогу.
+   *[other] виберіть лінію.
+}
+page-azul-ask-tile = { azul-tile } з лінії { $line }: виберіть стовпчик.
 page-azul-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
 page-azul-to-come = буде { $points }
 page-azul-pool = { $pool }: { azul-any-tiles }
@@ -1749,14 +1764,25 @@ page-pavilion-joker-of = Раунд { $round }: { $tile ->
    *[other] { summer-pavilion-colour }
 }
 page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
-page-pavilion-ask-take = Візьміть плитки одного кольору з вітрини або з центру.
+page-pavilion-ask-take = Візьміть усі плитки одного кольору з вітрини або з центру.
 page-pavilion-ask-lay = Викладіть плитку на підсвічений ромб або спасуйте.
+page-pavilion-ask-hold = { summer-pavilion-tile }: виберіть підсвічений ромб.
+page-pavilion-ask-pay = Виберіть оплату й викладіть плитку.
 page-pavilion-ask-only-pass = Жодної плитки викласти не можна: спасуйте.
-page-pavilion-ask-pass = { $points ->
-    [0] Спасувати до кінця цього раунду?
-    [one] Спасувати до кінця цього раунду? Ви втратите { $points } очко.
-    [few] Спасувати до кінця цього раунду? Ви втратите { $points } очки.
-   *[many] Спасувати до кінця цього раунду? Ви втратите { $points } очок.
+page-pavilion-ask-pass = Спасувати? { $points ->
+    [0] У цьому раунді ви більше нічого не викладете.
+   *[other] У вас { $hold ->
+        [one] { $hold } плитка
+        [few] { $hold } плитки
+       *[many] { $hold } плиток
+    }, { $keep ->
+        [0] зберегти не можна жодної
+       *[other] зберегти можна до { $keep }
+    }: −{ $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
 }
 page-pavilion-ask-pick = { $amount ->
     [one] Виберіть бонусну плитку із запасу.
@@ -2155,13 +2181,19 @@ page-garden-field = { queens_garden-category } { $points }
 page-garden-wheel = Раунд { $round }: очки за { $fields }, кожна альтанка 1.
 page-garden-of-rounds = з { $rounds }
 page-garden-ask = { $decision ->
-    [action] Візьміть щось із пулу або викладіть щось зі сховища.
-    [copy] Їх кілька. Який примірник берете?
-    [space] Куди в саду?
-    [slot] На яке місце? Обертайте дотиком, коліщатком або стрілками.
-    [new-slot] На яке місце?
-    [pay] Торкніться плиток, щоб змінити оплату.
-   *[discard] Торкніться того, що хочете скинути: це коштує своєї вартості.
+    [action] Візьміть щось із пулу, викладіть зі сховища, купіть розширення або спасуйте.
+    [copy] { queens-garden-hexagon }: виберіть, який примірник узяти.
+    [space] { queens-garden-hexagon }: виберіть поле в саду.
+    [slot] Виберіть місце для розширення. Обертайте дотиком, коліщатком або стрілками.
+    [new-slot] Виберіть місце для купленого розширення.
+    [pay] Ціна { $cost }: цей шестикутник і ще { $more }. Торкніться плиток, щоб змінити оплату.
+    [pass] Спасувати? { page-garden-ask-first }
+   *[discard] Спасувати? { page-garden-ask-first } Торкніться того, що хочете скинути: це коштує своєї вартості.
+}
+page-garden-ask-first = { $first ->
+    [next] Ви перші: −1 очко, зате починаєте наступний раунд.
+    [last] Ви перші: −1 очко.
+   *[no] У цьому раунді ви більше нічого не робите.
 }
 page-garden-unseen = Розширення, яких ще ніхто не бачив
 page-garden-buy = Купити розширення (−{ $points })

@@ -56,6 +56,8 @@ export interface BoardProps {
   onrule: (rule: string) => void;
   /** Somebody puts back what the half-made turn has picked up. */
   onback?: () => void;
+  /** What this person is asked to do now, in a sentence; nothing while there is no choice. */
+  onask?: (sentence: string) => void;
 }
 
 /** Every part of a board carries `data-part`: its id, and for parts of a seat `0:line/2`. */

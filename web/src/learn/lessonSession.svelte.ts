@@ -36,6 +36,9 @@ export class LessonSession {
   /** Set by the page once the board is there. */
   animate: Animate | null = null;
 
+  /** What the board asks within the task, and what it asked at first: that the task says. */
+  private asked = $state("");
+  private askedFirst = $state("");
   private half = $state.raw<HalfTurn | null>(null);
   private stands = $state.raw<View | null>(null);
   private events = $state.raw<GameEvent[]>([]);
@@ -70,12 +73,21 @@ export class LessonSession {
     this.moving || (this.half?.begun && !this.done) ? [] : this.events,
   );
 
+  readonly ask = $derived.by(() => (this.asked === this.askedFirst ? "" : this.asked));
+
+  hearAsk(sentence: string): void {
+    if (!sentence) return;
+    this.askedFirst ||= sentence;
+    this.asked = sentence;
+  }
+
   /** Shows a step from its beginning; one behind the last is the end. */
   async go(index: number, events: GameEvent[] = []): Promise<void> {
     this.queue.clear();
     this.previews.forget();
     this.notices.clear();
     this.half = null;
+    this.asked = this.askedFirst = "";
     this.done = this.replying = this.helped = false;
     this.index = Math.max(0, Math.min(this.lesson.steps.length, index));
     this.reached(this.index);

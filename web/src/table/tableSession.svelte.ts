@@ -37,6 +37,9 @@ export class TableSession {
   sending = $state(false);
   /** Set by the page once the board is there. */
   animate: Animate | null = null;
+  /** What moves across the board just now. */
+  shownEvents = $state.raw<readonly GameEvent[]>([]);
+  private asked = $state("");
 
   private readonly queue = new MotionQueue({
     animation: () => (settings.moves && !document.hidden ? this.animate : null),
@@ -90,6 +93,14 @@ export class TableSession {
   });
   readonly last = $derived.by(() => this.history.last?.events ?? []);
 
+  /** What this person is to do now, as the board says it. */
+  readonly ask = $derived.by(() => (this.isCalled && !this.half?.complete ? this.asked : ""));
+
+  /** Between two steps the board has nothing to ask: what it asked last stays. */
+  hearAsk(sentence: string): void {
+    if (sentence) this.asked = sentence;
+  }
+
   // The half-made turn
 
   async choose(choice: Choice): Promise<void> {
@@ -109,7 +120,7 @@ export class TableSession {
     const { view } = half;
     this.queue.play({
       events,
-      open: () => playSounds(events),
+      open: () => this.open(events),
       close: () => (this.view = view),
     });
     if (half.complete && !this.confirms.matches) void this.send();
@@ -187,9 +198,14 @@ export class TableSession {
     this.previews.forget();
     this.queue.play({
       events,
-      open: () => playSounds(events),
+      open: () => this.open(events),
       close: () => this.show(message.standing, message.seq),
     });
+  }
+
+  private open(events: GameEvent[]): void {
+    this.shownEvents = events;
+    playSounds(events);
   }
 
   private tellUndo({ entries }: GameMessage): void {

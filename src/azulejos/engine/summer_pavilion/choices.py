@@ -14,6 +14,7 @@ from azulejos.engine.summer_pavilion.board import (
     HAND_ID,
     LETTERS,
     SUPPLY_ID,
+    TOWER_ID,
     colour_name,
     counts,
     source_id,
@@ -22,6 +23,7 @@ from azulejos.engine.summer_pavilion.board import (
 )
 from azulejos.engine.summer_pavilion.moves import Done, Keep, Lay, Move, Pick, Take
 from azulejos.engine.summer_pavilion.notation import PHASES
+from azulejos.engine.summer_pavilion.rules import lowest_score
 
 if TYPE_CHECKING:
     from azulejos.engine.summer_pavilion.state import PavilionState
@@ -72,9 +74,18 @@ def _lays(state: PavilionState, legal: list[Move]) -> list[Choice]:
             listed.append(_choice(move, touches, move.colour, number, tile != before))
             before = tile
         else:
-            hand = sum(counts(state.hand[state.current]))
-            listed.append(_choice(move, [HAND_ID, CORNER_ID], -1, hand, False))
+            listed.append(_pass(state, move))
     return listed
+
+
+def _pass(state: PavilionState, move: Move) -> Choice:
+    """`amount` is what it costs in points; in the last round nothing goes to the corners."""
+    seat = state.current
+    is_last = state.round == FACTS["rounds"]
+    kept = 0 if is_last else FACTS["kept_tiles"]
+    discarded = max(0, sum(counts(state.hand[seat])) - kept)
+    lost = min(discarded, state.scores[seat] - lowest_score(state.options))
+    return _choice(move, [HAND_ID, TOWER_ID if is_last else CORNER_ID], -1, lost, False)
 
 
 def _picks(state: PavilionState) -> list[Choice]:

@@ -37,7 +37,8 @@ async function show(name: Name, given: Partial<BoardProps> = {}) {
     ...given,
   };
   const shown = render(azul.Board, { props });
-  await vi.waitFor(() => expect(shown.container.querySelector(".coming")).toBeNull());
+  const isThere = () => expect(shown.container.querySelector(".coming")).toBeNull();
+  await vi.waitFor(isThere, { timeout: 30_000 });
   return { props, ...shown };
 }
 

@@ -77,6 +77,7 @@ export class Planting {
   }
 
   private forget(): void {
+    this.leaving = null;
     this.seen = null;
     this.category = null;
     this.slot = null;
@@ -199,6 +200,25 @@ export class Planting {
   }
 
   // Passing
+
+  private leaving = $state.raw<Choice | null>(null);
+  /** Whether somebody is about to pass and has not yet confirmed it. */
+  readonly leaves = $derived.by(
+    () => this.leaving !== null && this.byCode.get("PASS") === this.leaving,
+  );
+
+  /** Where nothing can be discarded, which would be asked next, passing is asked for twice. */
+  goPast(): void {
+    const pass = this.byCode.get("PASS");
+    const board = this.view().boards[this.seat ?? 0];
+    const isEmpty = !board?.tiles.length && !board?.expansions.length;
+    if (pass && isEmpty && !this.leaves) this.leaving = pass;
+    else this.choose("PASS");
+  }
+
+  stay(): void {
+    this.leaving = null;
+  }
 
   discardedOf(item: Item): number {
     return this.decision === "discard" ? (this.discards.get(discardCode(item)) ?? 0) : 0;
