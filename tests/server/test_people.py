@@ -5,8 +5,12 @@ import random
 
 import pytest
 from tests.server.conftest import Invite
+from tests.server.player import Data
 from tests.server.running import Running
 from tests.server.tables import presence_with, seated, state_of
+
+from azulejos.server.rooms.setup import TablePolicy
+from azulejos.table import NoClock, PerTurn
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -217,7 +221,105 @@ class TestChat:
             assert refused["details"]["seconds"] >= 1
 
 
+class TestWaiting:
+    async def test_the_host_fills_a_seat_with_a_bot(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open", "easy")
+        await taras.ask("GET", f"/api/tables/{table}")
+        path = f"/api/tables/{table}/seats/1/bot"
+        assert await taras.refusal("PUT", path, {"level": "easy"}) == (403, "not-the-host")
+        assert await ana.refusal("PUT", path, {"level": "time:9"}) == (422, "unknown-bot")
+        async with ana.socket(table) as here, taras.socket(table) as watching:
+            await here.up_to_date()
+            assert here.welcome["you"] == {"name": "Ana", "seats": [0], "host": True}
+            assert (await watching.until("welcome"))["you"]["host"] is False
+            await ana.ask("PUT", path, {"level": "easy"})
+            await here.until("game")
+            assert here.standing["phase"] == "running"
+            names = [seat["name"] for seat in here.standing["seats"]]
+            assert names == ["Ana", "easy 2", "easy"]
+            presence = await presence_with(here, 1, "bot")
+            assert state_of(presence, 0) == "here"
+            await here.play_a_turn(RNG)
+            await here.until("game")  # the bot plays at once
+        assert await ana.refusal("PUT", path, {"level": "easy"}) == (409, "seat-not-free")
+
+    async def test_the_host_cancels_the_table(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open", "open", public=True)
+        await taras.sit(table, 1)
+        path = f"/api/tables/{table}"
+        assert await taras.refusal("DELETE", path) == (403, "not-the-host")
+        async with taras.socket(table) as there:
+            await there.up_to_date()
+            await ana.ask("DELETE", path)
+            message = await there.until("game")
+            assert message["entries"] == [{"kind": "cancelled", "at": message["at"], "name": "Ana"}]
+            assert there.standing["phase"] == "cancelled"
+        assert await ana.refusal("DELETE", path) == (409, "table-cancelled")
+        assert await taras.refusal("PUT", f"{path}/seats/2") == (409, "already-seated")
+        olena = await invite("Olena")
+        assert await olena.refusal("PUT", f"{path}/seats/2") == (409, "table-cancelled")
+        for player, listed in ((ana, "/mine"), (taras, "/mine"), (ana, ""), (ana, "/finished")):
+            tables = (await player.ask("GET", f"/api/tables{listed}"))["tables"]
+            assert table not in [one["id"] for one in tables]
+
+    async def test_a_game_that_has_begun_is_not_cancelled(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        assert await ana.refusal("DELETE", f"/api/tables/{table}") == (409, "game-begun")
+
+
 class TestPatience:
+    @pytest.mark.parametrize("wanted", [{}, {"patience": None}])
+    async def test_without_a_clock_no_bot_plays_unless_the_table_chose_it(
+        self, invite: Invite, wanted: Data
+    ) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras, **wanted)
+        async with taras.socket(table) as there:
+            await there.up_to_date()
+            assert there.welcome["table"]["patience"] is None
+            presence = await presence_with(there, 1, "here")
+            assert [seat["bot_at"] for seat in presence["seats"]] == [None, None]
+            assert state_of(presence, 0) == "dropped"
+
+    def test_nobody_chose_the_patience_of_tables_stored_before(self) -> None:
+        stored = {
+            "hints": False,
+            "patience": 60,
+            "stand_in": "greedy",
+            "reserved": {"1": "guest"},
+            "rematch_of": "",
+            "opening": 2,
+        }
+        policy = TablePolicy.read(stored)
+        assert policy.patience_with(NoClock()) is None
+        assert policy.patience_with(PerTurn(1000)) == 60
+        chosen = TablePolicy.read({**stored, "patience_chosen": True})
+        assert chosen.patience_with(NoClock()) == 60
+
+    async def test_with_a_clock_the_table_has_some_patience(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        clock = {"kind": "per-turn", "limit": 600_000}
+        table = await seated(ana, taras, clock=clock)
+        assert (await ana.ask("GET", f"/api/tables/{table}"))["table"]["patience"] == 60
+        never = await seated(ana, taras, clock=clock, patience=None)
+        assert (await ana.ask("GET", f"/api/tables/{never}"))["table"]["patience"] is None
+
+    async def test_everybody_is_told_when_a_bot_would_play(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras, patience=100)
+        async with taras.socket(table) as there:
+            await there.up_to_date()
+            presence = await presence_with(there, 1, "here")
+            away, here = presence["seats"]
+            assert away["bot_at"] == max(away["since"], here["since"]) + 100_000
+            assert here["bot_at"] is None
+            async with ana.socket(table):
+                presence = await presence_with(there, 0, "here")
+                assert presence["seats"][0]["bot_at"] is None
+
     async def test_a_bot_plays_for_who_has_dropped_until_they_return(self, invite: Invite) -> None:
         ana, taras = await invite("Ana"), await invite("Taras")
         table = await seated(ana, taras, patience=1)
@@ -233,6 +335,7 @@ class TestPatience:
                 await here.up_to_date()
                 presence = await presence_with(there, 0, "here")
                 assert presence["seats"][0]["bot_plays"] is False
+                assert presence["seats"][0]["bot_turns"] == 2, "she is told on her return"
                 await there.play_a_turn(RNG)
                 await here.up_to_seq(there.seq)
                 assert here.is_my_turn
@@ -269,7 +372,8 @@ class TestRematch:
             await here.order("resign", 0)
             assert await olena.refusal("POST", path) == (403, "not-at-table")
             following = (await taras.ask("POST", path))["table"]
-            assert (await here.until("rematch"))["table"] == following
+            news = await here.until("rematch")
+            assert (news["table"], news["by"]) == (following, "Taras")
         assert await olena.refusal("PUT", f"/api/tables/{following}/seats/1") == (
             403,
             "seat-reserved",
@@ -281,3 +385,29 @@ class TestRematch:
             assert [seat["name"] for seat in there.standing["seats"]] == ["Taras", "Ana"]
         server.loop.call_soon_threadsafe(server.services.registry.sweep, 2**62)
         assert (await ana.ask("GET", f"/api/tables/{table}"))["rematch"] == following
+        async with olena.socket(table) as watching:
+            assert (await watching.until("welcome"))["rematch_by"] == "Taras"
+
+    async def test_the_series_is_counted(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        for loser, series in ((ana, [1, 0]), (taras, [1, 1]), (ana, [2, 1])):
+            async with loser.socket(table) as here:
+                await here.up_to_date()
+                await here.order("resign", here.seats[0])
+            path = f"/api/tables/{table}/rematch"
+            await taras.ask("POST", path)
+            table = (await ana.ask("POST", path))["table"]
+            facts = (await ana.ask("GET", f"/api/tables/{table}"))["table"]
+            assert facts["series"] == series
+
+    async def test_whoever_came_to_a_rematch_is_its_host(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.order("resign", 0)
+        following = (await taras.ask("POST", f"/api/tables/{table}/rematch"))["table"]
+        await taras.ask("PUT", f"/api/tables/{following}/seats/1/bot", {"level": "easy"})
+        standing = (await taras.ask("GET", f"/api/tables/{following}"))["standing"]
+        assert standing["phase"] == "running"

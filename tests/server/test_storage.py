@@ -26,6 +26,8 @@ from azulejos.server.storage.schema import tables
 from azulejos.table import Entry, PerGame
 from azulejos.table.log import (
     KINDS,
+    BotSeated,
+    Cancelled,
     Dealt,
     Resigned,
     SeatLeft,
@@ -53,6 +55,8 @@ ENTRIES: tuple[Entry, ...] = (
     TimeExpired(2**53, 1),
     Resigned(2**53, 1),
     SeatLeft(2**53, 0),
+    BotSeated(2**53, 0, "łatwy", "easy"),
+    Cancelled(2**53, "Ana"),
     ShuffleRevealed(2**53, "00" * 32),
 )
 

@@ -22,6 +22,8 @@ from azulejos.table import (
 )
 from azulejos.table.log import (
     KINDS,
+    BotSeated,
+    Cancelled,
     Dealt,
     Resigned,
     SeatLeft,
@@ -67,6 +69,8 @@ entries: st.SearchStrategy[Entry] = st.one_of(
     st.builds(UndoRequested, moments, numbers, numbers),
     st.builds(Undone, moments, numbers, numbers),
     st.builds(SeatTaken, moments, numbers, st.text(), st.text(), st.text()),
+    st.builds(BotSeated, moments, numbers, st.text(), st.text()),
+    st.builds(Cancelled, moments, st.text()),
     st.builds(ShuffleRevealed, moments, st.text()),
     *[
         st.builds(kind, moments, numbers)
@@ -101,7 +105,7 @@ def test_an_entry_survives_json(entry: Entry) -> None:
 
 
 def test_every_kind_has_a_name_of_its_own() -> None:
-    assert len(KINDS) == 12
+    assert len(KINDS) == 14
     assert all(KINDS[kind].kind == kind for kind in KINDS)
 
 

@@ -29,6 +29,8 @@ from azulejos.table import (
     Turn,
 )
 from azulejos.table.log import (
+    BotSeated,
+    Cancelled,
     Dealt,
     Resigned,
     SeatLeft,
@@ -131,6 +133,8 @@ def damaged(entry: Entry) -> list[tuple[Entry, str]]:
         (UndoRefused(0, 0), "no-undo-request"),
         (SeatTaken(0, 0, "x", ""), "seat-not-free"),
         (SeatLeft(0, 0), "seat-not-taken"),
+        (BotSeated(0, 0, "greedy", "greedy"), "seat-not-free"),
+        (Cancelled(0, "Ana"), "game-begun"),
     ]
 
 

@@ -6,7 +6,7 @@ from tests.table.tables import APART, HERE, mover, open_apart, open_table, play_
 
 from azulejos.engine.errors import GameOver, InvalidOptions
 from azulejos.engine.rng import Rng
-from azulejos.table import Bot, Person, Refused, in_random_order
+from azulejos.table import Bot, Cancel, Person, Refused, SeatBot, in_random_order
 
 
 def test_chance_decides_who_starts() -> None:
@@ -72,6 +72,33 @@ def test_a_bots_seat_is_neither_taken_nor_left() -> None:
     table = open_table([Person("Ana"), Bot("b", "random")])
     refused(Refused, "seat-not-playing", table, lambda: table.take_seat(1, "other", at=1))
     refused(Refused, "seat-not-taken", table, lambda: table.leave_seat(1, at=1))
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_has_not_come() -> None:
+    table = open_table(APART)
+    table.take_seat(0, "guest-a", at=1)
+    change = table.run(SeatBot(1, "easy", "easy"), at=2)
+    assert [entry.kind for entry in change.entries] == ["bot-seated", "dealt"]
+    assert table.seats[1] == Bot("easy", "easy")
+    refused(Refused, "seat-not-free", table, lambda: table.run(SeatBot(1, "x", "easy"), at=3))
+
+
+def test_a_seat_left_in_the_middle_of_a_game_is_for_people() -> None:
+    table = open_apart(2)
+    table.leave_seat(0, at=1)
+    refused(Refused, "seat-not-free", table, lambda: table.run(SeatBot(0, "x", "easy"), at=2))
+
+
+def test_a_table_is_cancelled_before_its_game_begins() -> None:
+    table = open_table(APART)
+    table.take_seat(0, "guest-a", at=1)
+    table.run(Cancel("Amália"), at=2)
+    assert table.is_cancelled
+    assert (table.is_over, table.outcome()) == (False, None)
+    refused(Refused, "table-cancelled", table, lambda: table.take_seat(1, "guest-b", at=3))
+    refused(Refused, "table-cancelled", table, lambda: table.leave_seat(0, at=3))
+    begun = open_apart(2)
+    refused(Refused, "game-begun", begun, lambda: begun.run(Cancel("Amália"), at=2))
 
 
 def test_a_left_seat_waits_for_somebody() -> None:

@@ -13,6 +13,7 @@
 from azulejos.table.clocks import Clock, NoClock, PerGame, PerTurn, now
 from azulejos.table.commands import (
     AcceptUndo,
+    Cancel,
     Command,
     Expire,
     LeaveSeat,
@@ -20,6 +21,7 @@ from azulejos.table.commands import (
     RefuseUndo,
     RequestUndo,
     Resign,
+    SeatBot,
     TakeSeat,
     Undo,
 )
@@ -35,6 +37,7 @@ __all__ = [
     "AcceptUndo",
     "Batch",
     "Bot",
+    "Cancel",
     "Change",
     "Clock",
     "Command",
@@ -57,6 +60,7 @@ __all__ = [
     "Resign",
     "ScriptedDeals",
     "Seat",
+    "SeatBot",
     "SeededDeals",
     "Stale",
     "Table",

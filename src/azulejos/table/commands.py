@@ -14,6 +14,8 @@ from azulejos.engine.errors import GameOver
 from azulejos.table.errors import Refused
 from azulejos.table.fair_deals import is_entropy
 from azulejos.table.log import (
+    BotSeated,
+    Cancelled,
     Entry,
     Resigned,
     SeatLeft,
@@ -177,6 +179,29 @@ class LeaveSeat:
         return (SeatLeft(at, self.seat),)
 
 
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """A bot takes a free seat, so that the game can begin."""
+
+    seat: int
+    name: str
+    level: str
+
+    def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
+        return (BotSeated(at, self.seat, self.name, self.level),)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Gives the table up while it waits for people; `seat` is any, it is about all of them."""
+
+    name: str
+    seat: int = 0
+
+    def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
+        return (Cancelled(at, self.name),)
+
+
 def turn_played(
     table: Progress, seat: int, moves: Sequence[int | str | object], at: int
 ) -> TurnPlayed:
@@ -190,6 +215,8 @@ def turn_played(
 
 
 def expect_not_over(table: Progress) -> None:
+    if table.is_cancelled:
+        raise Refused("table-cancelled")
     if table.is_over:
         raise GameOver("game-over", reason=table.end_reason)
 

@@ -178,6 +178,31 @@ class SeatLeft(SeatEntry):
 
 
 @dataclass(frozen=True, slots=True)
+class BotSeated(SeatEntry):
+    """A bot takes a seat that was kept for a person."""
+
+    kind = "bot-seated"
+    name: str
+    level: str
+
+    @classmethod
+    def read(cls, at: int, reader: PlainReader) -> Self:
+        return cls(at, reader.number("seat"), reader.text("name"), reader.text("level"))
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Entry):
+    """Somebody of this name gives the table up before its game has begun: nothing follows."""
+
+    kind = "cancelled"
+    name: str
+
+    @classmethod
+    def read(cls, at: int, reader: PlainReader) -> Self:
+        return cls(at, reader.text("name"))
+
+
+@dataclass(frozen=True, slots=True)
 class ShuffleRevealed(Entry):
     """The game is over, so everybody may know the key of its shuffle."""
 
@@ -203,6 +228,8 @@ KINDS: dict[str, type[Entry]] = {
         TimeExpired,
         SeatTaken,
         SeatLeft,
+        BotSeated,
+        Cancelled,
         ShuffleRevealed,
     )
 }

@@ -17,6 +17,8 @@ from azulejos.table.clocks import NoClock, Times
 from azulejos.table.errors import Refused
 from azulejos.table.fair_deals import commitment, with_contribution
 from azulejos.table.log import (
+    BotSeated,
+    Cancelled,
     Dealt,
     Entry,
     Resigned,
@@ -87,6 +89,7 @@ class Progress:
         self.draws_made = 0
         self.shuffle = Shuffle(opened.commitment)
         self.out: dict[int, str] = {}
+        self.is_cancelled = False
         self.request: UndoRequest | None = None
         self.at = opened.at
         if self.to_move is not None:
@@ -211,6 +214,8 @@ class Progress:
             raise Refused("time-runs-back", at=entry.at, last=self.at)
         if isinstance(entry, SeatEntry) and entry.seat >= len(self.seats):
             raise Refused("unknown-seat", seat=entry.seat, seats=len(self.seats))
+        if self.is_cancelled:
+            raise Refused("table-cancelled")
         if self.is_over and not self._may_follow_the_end(entry):
             raise GameOver("game-over", reason=self.end_reason)
         waiting = self.to_move is None
@@ -330,6 +335,18 @@ class Progress:
         self.request = None
         if thinking is not None and self.to_move is None:  # a game not begun waits for everybody
             self.times = self.times.charged(thinking, entry.at)
+
+    @_happen.register
+    def _(self, entry: BotSeated) -> None:
+        if self.facts or not self.is_vacant(entry.seat):
+            raise Refused("seat-not-free", seat=entry.seat)
+        self.seats[entry.seat] = Bot(entry.name, entry.level)
+
+    @_happen.register
+    def _(self, entry: Cancelled) -> None:
+        if self.has_started:
+            raise Refused("game-begun")
+        self.is_cancelled = True
 
     @_happen.register
     def _(self, entry: ShuffleRevealed) -> None:

@@ -190,6 +190,11 @@ class Table:
     def is_over(self) -> bool:
         return self._progress.is_over
 
+    @property
+    def is_cancelled(self) -> bool:
+        """Given up before the game had begun."""
+        return self._progress.is_cancelled
+
     def outcome(self) -> Outcome | None:
         """Ranking and reason once the game is over; who resigned or ran out of time ranks last."""
         return self._progress.outcome()

@@ -27,7 +27,7 @@ export class LiveTable {
   facts = $state.raw<TableFacts | null>(null);
   standing = $state.raw<Standing | null>(null);
   seq = $state<number | null>(null);
-  you = $state.raw<Schemas["You"]>({ name: null, seats: [] });
+  you = $state.raw<Schemas["You"]>({ name: null, seats: [], host: false });
   presence = $state.raw<Presence | null>(null);
   chat = $state.raw<Said[]>([]);
   rematch = $state<string | null>(null);

@@ -8,7 +8,13 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from azulejos.engine.registry import GAMES
 from azulejos.server.protocol.messages import LONGEST_TURN, MoveCode
-from azulejos.server.protocol.snapshot import LogLines, Strict, TableFacts, TableSnapshot
+from azulejos.server.protocol.snapshot import (
+    LogLines,
+    Phase,
+    Strict,
+    TableFacts,
+    TableSnapshot,
+)
 
 LONGEST_WAIT = 24 * 3600
 MOST_SEATS = 4
@@ -139,13 +145,19 @@ class TableRequest(Request):
     public: bool = Field(False, strict=True)
     clock: ClockRequest = Field(default_factory=NoClockRequest)
     patience: Annotated[int, Field(strict=True, ge=1, le=LONGEST_WAIT)] | None = Field(
-        60, description="seconds until a bot plays for somebody who has dropped; null: never"
+        None,
+        description="seconds until a bot plays for somebody who is away; null: never. "
+        "Left out, it is 60 at a table with a clock, and null at one without",
     )
     hints: Annotated[bool, Field(strict=True)] | None = Field(
         None, description="by default only where no other person plays"
     )
     position: str = Field("", max_length=LONGEST_POSITION, description="begin there")
     entropy: Entropy = ""
+
+
+class SeatBotRequest(Request):
+    level: str = Field(max_length=LONGEST_NAME, examples=["greedy"])
 
 
 class TakeSeatRequest(Request):
@@ -180,7 +192,7 @@ class ListedTable(Strict):
     players: int
     options: dict[str, str | int]
     public: bool
-    phase: Literal["waiting", "running", "finished"]
+    phase: Phase
     seats: list[ListedSeat]
     clock: dict[str, Any]
     to_move: int | None

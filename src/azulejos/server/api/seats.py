@@ -6,7 +6,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from azulejos.server.api.models import MoveSeatRequest, SeatAnswer, SeatLinkAnswer, TakeSeatRequest
+from azulejos.server.api.models import (
+    MoveSeatRequest,
+    SeatAnswer,
+    SeatBotRequest,
+    SeatLinkAnswer,
+    TakeSeatRequest,
+)
 from azulejos.server.api.responses import errors
 from azulejos.server.rooms import seating
 from azulejos.server.services import TheGuest, TheRoom, TheServices
@@ -29,6 +35,15 @@ async def take(
 async def leave(room: TheRoom, guest: TheGuest, seat: SeatNumber) -> SeatAnswer:
     """Stands up for good: the seat is free for others."""
     seq = await seating.leave_seat(room, guest, seat)
+    return SeatAnswer(seat=seat, seq=seq, your_seats=room.seats_of(guest.id))
+
+
+@router.put("/seats/{seat}/bot", responses=ERRORS)
+async def seat_bot(
+    room: TheRoom, guest: TheGuest, seat: SeatNumber, wanted: SeatBotRequest
+) -> SeatAnswer:
+    """Gives a free seat to a bot before the game has begun; only the host can."""
+    seq = await seating.seat_bot(room, guest, seat, wanted.level)
     return SeatAnswer(seat=seat, seq=seq, your_seats=room.seats_of(guest.id))
 
 

@@ -21,10 +21,10 @@ from azulejos.server.api.models import (
     TablesAnswer,
 )
 from azulejos.server.api.responses import errors
-from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import Malformed
+from azulejos.server.rooms import seating
 from azulejos.server.rooms.rematch import rematch
-from azulejos.server.rooms.room import Room
+from azulejos.server.rooms.room import NextTable, Room
 from azulejos.server.rooms.setup import SeatRequest, TablePolicy, TableSetup, planned_seats
 from azulejos.server.services import AnyGuest, Services, TheGuest, TheRoom, TheServices
 from azulejos.server.storage import Guest, Place, TableRow
@@ -71,7 +71,9 @@ def policy_of(wanted: TableRequest, requests: Sequence[SeatRequest]) -> TablePol
     """Hints are nobody's advantage where no other person plays."""
     alone = not any(request.kind == "open" for request in requests)
     hints = alone if wanted.hints is None else wanted.hints
-    return TablePolicy(hints=hints, patience=wanted.patience)
+    if "patience" not in wanted.model_fields_set:
+        return TablePolicy(hints=hints)
+    return TablePolicy(hints=hints, patience=wanted.patience, patience_chosen=True)
 
 
 def clock_of(wanted: ClockRequest) -> Clock:
@@ -116,12 +118,18 @@ async def one_table(services: TheServices, room: TheRoom, guest: AnyGuest) -> Ta
     return answer(services, room, guest)
 
 
+@router.delete("/api/tables/{table}", responses=errors(401, 403, 404, 409))
+async def cancel(services: TheServices, room: TheRoom, guest: TheGuest) -> TableAnswer:
+    """Gives up a table whose game has not begun; only its host can."""
+    await seating.cancel(room, guest)
+    return answer(services, room, guest)
+
+
 @router.post("/api/tables/{table}/rematch", responses=errors(401, 403, 404, 409))
 async def play_again(services: TheServices, room: TheRoom, guest: TheGuest) -> RematchAnswer:
     """The next table for the same people; whoever asks sits down there at once."""
     following = await rematch(services.registry, room, guest)
-    room.rematch = following.id
-    room.broadcast(encoding.message("rematch", table=following.id))
+    room.announce_rematch(NextTable(following.id, guest.name))
     return RematchAnswer(table=following.id, link=services.links.table(following.id))
 
 
@@ -131,7 +139,7 @@ def answer(services: Services, room: Room, guest: Guest | None) -> TableAnswer:
         seq=room.seq,
         your_seats=room.seats_of(guest.id if guest else None),
         standing=orjson.loads(room.snapshot()),
-        rematch=room.rematch,
+        rematch=room.rematch.table if room.rematch else None,
     )
 
 

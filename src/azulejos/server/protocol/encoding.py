@@ -50,6 +50,8 @@ def table_snapshot(table: Table) -> bytes:
 
 
 def phase(table: Table) -> str:
+    if table.is_cancelled:
+        return "cancelled"
     if table.is_over:
         return "finished"
     return "running" if table.has_started else "waiting"

@@ -117,7 +117,9 @@ class SeatPresence(Strict):
     seat: int
     state: Literal["here", "dropped", "left", "free", "bot"]
     since: int = Field(description="server time in milliseconds")
+    bot_at: int | None = Field(description="server time from which a bot would play for them")
     bot_plays: bool = Field(description="a bot plays for this person until they return")
+    bot_turns: int = Field(description="how many turns a bot has played while they were away")
 
 
 class Presence(Strict):
@@ -140,6 +142,7 @@ class You(Strict):
 
     name: str | None
     seats: list[int]
+    host: bool = Field(description="may seat bots and cancel, until the game begins")
 
 
 class WelcomeMessage(Outgoing):
@@ -153,6 +156,7 @@ class WelcomeMessage(Outgoing):
     presence: Presence
     chat: list[Said]
     rematch: str | None = Field(description="the id of the next table")
+    rematch_by: str | None = Field(description="the name of who wanted it first")
 
 
 class SnapshotAnswer(Outgoing):
@@ -214,6 +218,7 @@ class RematchMessage(Outgoing):
 
     type: Literal["rematch"]
     table: str
+    by: str | None = Field(description="the name of who wanted it first")
 
 
 class PongMessage(Outgoing):

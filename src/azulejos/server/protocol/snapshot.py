@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Phase = Literal["waiting", "running", "finished"]
+Phase = Literal["waiting", "running", "finished", "cancelled"]
 
 
 class Strict(BaseModel):
@@ -107,8 +107,9 @@ class TableFacts(Strict):
     public: bool
     hints: bool
     patience: int | None = Field(
-        description="seconds the others wait before a bot plays for somebody who has dropped"
+        description="seconds until a bot plays for somebody who is away; null: no bot ever does"
     )
+    series: list[int] = Field(description="games each seat has won in this series of rematches")
     commitment: str = Field(description="SHA-256 of the key of the shuffle, revealed at the end")
     created_at: int
     link: str = Field(description="where to watch, or to take a free seat")

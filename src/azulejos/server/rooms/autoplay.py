@@ -108,15 +108,14 @@ class AutoPlay:
 
     def _patience_is_over(self, seat: int) -> bool:
         presence = self._room.presence
-        ends = presence.patience_ends(seat, self._room.policy.patience)
-        if ends is None:
-            return False
+        ends = presence.patience_ends(seat)
+        if ends is None or presence.seats[seat].bot_plays:
+            return ends is not None
         if ends > now():
             self._wake_at(ends)
             return False
-        if not presence.seats[seat].bot_plays:
-            presence.seats[seat].bot_plays = True
-            self._room.broadcast_presence()
+        presence.seats[seat].bot_plays = True
+        self._room.broadcast_presence()
         return True
 
     def _update_clock(self) -> None:

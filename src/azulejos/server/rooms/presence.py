@@ -7,19 +7,23 @@ from dataclasses import dataclass
 from typing import Literal
 
 from azulejos.server.protocol.encoding import Plain
-from azulejos.table import Bot, Table, now
-from azulejos.table.log import SeatTaken
+from azulejos.table import Bot, Entry, Table, now
+from azulejos.table.log import SeatTaken, TurnPlayed
 
 State = Literal["here", "dropped", "left", "free", "bot"]
 
 
 @dataclass(slots=True)
 class SeatPresence:
-    """`bot_plays` once the others have waited long enough for somebody who is not here."""
+    """`bot_plays` once the others have waited long enough for somebody who is not here.
+
+    `bot_turns` are those it has played; they are still known after the return.
+    """
 
     state: State
     since: int
     bot_plays: bool = False
+    bot_turns: int = 0
 
     @property
     def is_away(self) -> bool:
@@ -27,9 +31,10 @@ class SeatPresence:
 
 
 class Presence:
-    """Follows the connections and the log of one table."""
+    """Follows the connections and the log of one table, whose people wait `patience` seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: int | None) -> None:
+        self.patience = patience
         self.seats: list[SeatPresence] = []
         self.watchers = 0
 
@@ -48,11 +53,20 @@ class Presence:
     def _seat(self, number: int, state: State) -> SeatPresence:
         if number < len(self.seats) and self.seats[number].state == state:
             return self.seats[number]
-        was_played = number < len(self.seats) and self.seats[number].bot_plays
-        away = state in ("dropped", "left")
-        return SeatPresence(state, now(), bot_plays=was_played and away)
+        if number >= len(self.seats) or not self.seats[number].is_away:
+            return SeatPresence(state, now())
+        before = self.seats[number]
+        after = SeatPresence(state, now(), bot_turns=before.bot_turns)
+        after.bot_plays = before.bot_plays and after.is_away
+        return after
 
-    def patience_ends(self, seat: int, patience: int | None) -> int | None:
+    def count_turns(self, entries: Iterable[Entry]) -> None:
+        """The turns among these that a bot has played for somebody."""
+        for entry in entries:
+            if isinstance(entry, TurnPlayed) and self.seats[entry.seat].bot_plays:
+                self.seats[entry.seat].bot_turns += 1
+
+    def patience_ends(self, seat: int) -> int | None:
         """When a bot is to play for this seat; None while nobody waits or nobody is awaited."""
         waiting = [
             other.since
@@ -60,11 +74,9 @@ class Presence:
             if number != seat and other.state == "here"
         ]
         awaited = self.seats[seat]
-        if patience is None or not waiting or not awaited.is_away:
+        if self.patience is None or not waiting or not awaited.is_away:
             return None
-        if awaited.bot_plays:
-            return 0
-        return max(awaited.since, min(waiting)) + patience * 1000
+        return max(awaited.since, min(waiting)) + self.patience * 1000
 
     def data(self) -> Plain:
         return {
@@ -73,7 +85,9 @@ class Presence:
                     "seat": number,
                     "state": seat.state,
                     "since": seat.since,
+                    "bot_at": self.patience_ends(number),
                     "bot_plays": seat.bot_plays,
+                    "bot_turns": seat.bot_turns,
                 }
                 for number, seat in enumerate(self.seats)
             ],

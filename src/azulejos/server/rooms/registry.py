@@ -13,13 +13,14 @@ from azulejos.server.bots.pool import BotPool
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import NotFound, TooMany
 from azulejos.server.rates import Rates
-from azulejos.server.rooms.room import Room
+from azulejos.server.rooms.room import NextTable, Room
 from azulejos.server.rooms.setup import TableSetup
 from azulejos.server.rooms.status import status_of
 from azulejos.server.settings import Limits
 from azulejos.server.storage import Guest, NewTable, StorageError, Store
 from azulejos.server.tokens import new_id, rematch_id
 from azulejos.table import FairDeals, now
+from azulejos.table.log import SeatTaken
 
 log = logging.getLogger(__name__)
 
@@ -86,12 +87,15 @@ class RoomRegistry:
         finally:
             del self._opening[table]
 
-    async def _rematch_of(self, room: Room) -> str | None:
+    async def _rematch_of(self, room: Room) -> NextTable | None:
         """The next table of the same people, if they have made one."""
         if not room.table.is_over:
             return None
-        following = rematch_id(self.key, room.id)
-        return following if await self.store.load(following) else None
+        stored = await self.store.load(rematch_id(self.key, room.id))
+        if stored is None:
+            return None
+        came = (entry.name for entry in stored.entries if isinstance(entry, SeatTaken))
+        return NextTable(stored.row.id, next(came, None))
 
     def _add(self, room: Room) -> None:
         self.rooms[room.id] = room

@@ -43,6 +43,8 @@ def setup_after(room: Room) -> TableSetup:
         PlannedSeat(replace(seat, name="") if isinstance(seat, Person) and who is None else seat)
         for seat, who in zip(seats, occupants, strict=True)
     ]
-    policy = replace(room.policy, reserved=reserved, rematch_of=room.id)
+    won = room.series_after()
+    series = tuple(won[seat] for seat in order)
+    policy = replace(room.policy, reserved=reserved, rematch_of=room.id, series=series)
     position, public = old.opened.position, room.row.public
     return TableSetup(old.options, tuple(planned), old.clock, position, public, policy)

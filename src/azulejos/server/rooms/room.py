@@ -10,6 +10,7 @@ import logging
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -31,7 +32,7 @@ from azulejos.server.storage import (
     StoredTable,
 )
 from azulejos.table import Batch, Change, Command, DealSource, Stale, Table, now
-from azulejos.table.log import SeatLeft, SeatTaken, TurnPlayed
+from azulejos.table.log import BotSeated, SeatLeft, SeatTaken, TurnPlayed
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,14 @@ WATCHERS_SECONDS = 0.5
 Acknowledge = Callable[[int], None]
 NumberedMessage = tuple[int, bytes]
 """The length of the log after a batch, and the message about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextTable:
+    """Where the same people play again; `by` is the name of who asked first."""
+
+    table: str
+    by: str | None
 
 
 def not_acknowledged(seq: int) -> None:
@@ -73,11 +82,11 @@ class Room:
         self.row = stored.row
         self.policy = TablePolicy.read(stored.row.settings)
         self.table = Table.replay(stored.entries, deals)
-        self.presence = Presence()
+        self.presence = Presence(self.patience)
         self.chat = Chat(stored, store)
         self.hints = Hints(pool)
         self.clients: set[Client] = set()
-        self.rematch: str | None = None
+        self.rematch: NextTable | None = None
         self.used_at = now()
         self._store = store
         self._metrics = metrics
@@ -95,6 +104,21 @@ class Room:
     def owner(self) -> str:
         """Who made the table, and plays the seats on that device."""
         return self.row.created_by
+
+    @property
+    def patience(self) -> int | None:
+        return self.policy.patience_with(self.table.clock)
+
+    @property
+    def series(self) -> tuple[int, ...]:
+        """How many games each seat has won at the tables before this one."""
+        return self.policy.series or (0,) * len(self.table.seats)
+
+    def series_after(self) -> list[int]:
+        """With this game, once it is over; a shared victory counts for everybody who shares it."""
+        outcome = self.table.outcome()
+        winners = outcome.winners if outcome else ()
+        return [won + (seat in winners) for seat, won in enumerate(self.series)]
 
     @property
     def seq(self) -> int:
@@ -137,6 +161,14 @@ class Room:
     def expect_seat_of(self, guest: str | None, seat: int) -> None:
         if seat not in self.seats_of(guest):
             raise NotAllowed("not-your-seat", seat=seat)
+
+    def is_host(self, guest: str | None) -> bool:
+        """Who made the table; at a rematch whoever has come, since one of several asked for it."""
+        return guest == self.owner or bool(self.policy.rematch_of and self.seats_of(guest))
+
+    def expect_host(self, guest: str | None) -> None:
+        if not self.is_host(guest):
+            raise NotAllowed("not-the-host")
 
     # Commands
 
@@ -246,11 +278,12 @@ class Room:
         self._snapshot = snapshot
         self._ends.append(change.seq)
         self._recent.append((change.seq, message))
+        self.presence.count_turns(change.entries)
         self._metrics.turns.inc(sum(isinstance(one, TurnPlayed) for one in change.entries))
         for client in self.clients:
             client.seq = change.seq
             client.send(message)
-        if any(isinstance(entry, SeatTaken | SeatLeft) for entry in change.entries):
+        if any(isinstance(entry, SeatTaken | SeatLeft | BotSeated) for entry in change.entries):
             self.update_presence()
             for client in self.clients:
                 client.send(encoding.message("you", you=self.you(client)))
@@ -260,7 +293,11 @@ class Room:
 
     def you(self, client: Client) -> encoding.Plain:
         guest = client.guest
-        return {"name": guest.name if guest else None, "seats": self.seats_of(client.guest_id)}
+        return {
+            "name": guest.name if guest else None,
+            "seats": self.seats_of(client.guest_id),
+            "host": self.is_host(client.guest_id),
+        }
 
     def join(self, client: Client) -> None:
         self.clients.add(client)
@@ -289,6 +326,11 @@ class Room:
             self._watchers_timer.cancel()
             self._watchers_timer = None
         self.broadcast(encoding.message("presence", presence=self.presence.data()))
+
+    def announce_rematch(self, following: NextTable) -> None:
+        self.rematch = self.rematch or following
+        table, by = self.rematch.table, self.rematch.by
+        self.broadcast(encoding.message("rematch", table=table, by=by))
 
     def broadcast(self, message: bytes) -> None:
         for client in self.clients:

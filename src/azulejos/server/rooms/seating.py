@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from azulejos.server.protocol.errors import Conflict, NotAllowed, NotFound
 from azulejos.server.rooms.room import Room
+from azulejos.server.rooms.setup import expect_level, numbered
 from azulejos.server.storage import Guest, Store
 from azulejos.server.tokens import hashed, new_token
-from azulejos.table import Entry, LeaveSeat, Refused, TakeSeat
+from azulejos.table import Cancel, Entry, LeaveSeat, Refused, SeatBot, TakeSeat
 from azulejos.table.commands import expect_not_over, expect_person
 from azulejos.table.log import SeatLeft, SeatTaken
 from azulejos.table.progress import Progress
@@ -55,6 +56,20 @@ async def take_seat(room: Room, guest: Guest, seat: int, entropy: str = "") -> i
 async def leave_seat(room: Room, guest: Guest, seat: int) -> int:
     room.expect_seat_of(guest.id, seat)
     return await room.take(LeaveSeat(seat), command_id=new_command(), sender=guest.id)
+
+
+async def seat_bot(room: Room, guest: Guest, seat: int, level: str) -> int:
+    """A bot takes the seat of somebody who has not come."""
+    room.expect_host(guest.id)
+    expect_level(level)
+    others = [other.name for number, other in enumerate(room.table.seats) if number != seat]
+    command = SeatBot(seat, numbered([*others, level])[-1], level)
+    return await room.take(command, command_id=new_command(), sender=guest.id)
+
+
+async def cancel(room: Room, guest: Guest) -> int:
+    room.expect_host(guest.id)
+    return await room.take(Cancel(guest.name), command_id=new_command(), sender=guest.id)
 
 
 async def seat_token(room: Room, guest: Guest, seat: int, store: Store) -> str:

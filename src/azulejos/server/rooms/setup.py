@@ -11,9 +11,11 @@ from azulejos import bots
 from azulejos.bots import UnknownBot
 from azulejos.engine.options import Options
 from azulejos.server.storage import Guest
-from azulejos.table import Bot, Clock, DealSource, Person, Seat, Table
+from azulejos.table import Bot, Clock, DealSource, NoClock, Person, Seat, Table
 
 DEFAULT_PATIENCE = 60
+"""Where there is a clock. Without one a bot plays for nobody unless the table was made so."""
+
 DEFAULT_STAND_IN = "greedy"
 
 
@@ -38,16 +40,24 @@ class PlannedSeat:
 class TablePolicy:
     """What holds at a table beside the rules of its game.
 
-    `reserved` keeps seats for guests by their id; `opening` is the number of log entries that the
-    table began with.
+    `reserved` keeps seats for guests by their id; `series` counts the games each seat has won at
+    the tables before this one; `opening` is the number of log entries that the table began with.
+    Tables of earlier versions have a `patience` that nobody chose.
     """
 
     hints: bool = False
     patience: int | None = DEFAULT_PATIENCE
+    patience_chosen: bool = False
     stand_in: str = DEFAULT_STAND_IN
     reserved: Mapping[int, str] = field(default_factory=dict)
     rematch_of: str = ""
+    series: tuple[int, ...] = ()
     opening: int = 1
+
+    def patience_with(self, clock: Clock) -> int | None:
+        """Seconds until a bot plays for somebody who is away; None: no bot ever does."""
+        usual = not self.patience_chosen and isinstance(clock, NoClock)
+        return None if usual else self.patience
 
     def data(self) -> dict[str, Any]:
         reserved = {str(seat): guest for seat, guest in self.reserved.items()}
@@ -56,7 +66,8 @@ class TablePolicy:
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Self:
         reserved = {int(seat): guest for seat, guest in stored["reserved"].items()}
-        return cls(**{**stored, "reserved": reserved})
+        series = tuple(stored.get("series", ()))
+        return cls(**{**stored, "reserved": reserved, "series": series})
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +117,15 @@ def seat_name(request: SeatRequest, guest: Guest, together: bool) -> str:
 
 def planned_seat(request: SeatRequest, together: bool) -> PlannedSeat:
     if request.kind == "bot":
-        if request.level not in bots.NAMES:
-            raise UnknownBot("unknown-bot", value=request.level, expected=" ".join(bots.NAMES))
+        expect_level(request.level)
         return PlannedSeat(Bot(request.name, request.level))
     here = request.kind == "person"
     return PlannedSeat(Person(request.name, on_device=here and together), here and not together)
+
+
+def expect_level(level: str) -> None:
+    if level not in bots.NAMES:
+        raise UnknownBot("unknown-bot", value=level, expected=" ".join(bots.NAMES))
 
 
 def numbered(names: Sequence[str]) -> list[str]:

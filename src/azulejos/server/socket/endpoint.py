@@ -70,7 +70,8 @@ async def welcome(services: Services, room: Room, connection: Connection, seq: i
             now=now(),
             presence=room.presence.data(),
             chat=room.chat.lines(),
-            rematch=room.rematch,
+            rematch=room.rematch.table if room.rematch else None,
+            rematch_by=room.rematch.by if room.rematch else None,
         )
     )
     if seq is None or not room.knows(seq):

@@ -17,6 +17,7 @@ class Phase(StrEnum):
     WAITING = "waiting"
     RUNNING = "running"
     FINISHED = "finished"
+    CANCELLED = "cancelled"
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from azulejos.server.storage.writer import Figures, Writer
 from azulejos.table import Batch, Entry
 
 PATIENCE = 3.0
+UNFINISHED = [str(Phase.WAITING), str(Phase.RUNNING)]
 LISTED = [column for column in schema.tables.c if column.name != "shuffle_key"]
 
 
@@ -127,16 +128,20 @@ class Store:
     async def public_tables(self, limit: int, before: Place | None = None) -> list[TableRow]:
         """Public tables that are not finished, the newest first."""
         table = schema.tables.c
-        wanted = sa.and_(table.public, table.phase != str(Phase.FINISHED))
+        wanted = sa.and_(table.public, table.phase.in_(UNFINISHED))
         return await self._listed(wanted, table.created_at, limit, before)
 
     async def tables_of(
         self, guest: str, limit: int, before: Place | None = None
     ) -> list[TableRow]:
-        """Tables where the guest has a seat, or which the guest has made; the newest first."""
+        """Tables where the guest has a seat, or which the guest has made; the newest first.
+
+        Those that were cancelled are nobody's any more.
+        """
         seated = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest)
         table = schema.tables.c
-        wanted = sa.or_(table.created_by == guest, table.id.in_(seated))
+        own = sa.or_(table.created_by == guest, table.id.in_(seated))
+        wanted = sa.and_(own, table.phase != str(Phase.CANCELLED))
         return await self._listed(wanted, table.created_at, limit, before)
 
     async def seats_of(self, guest: str, tables: Sequence[str]) -> dict[str, list[int]]:
@@ -159,7 +164,7 @@ class Store:
     async def unfinished(self) -> list[str]:
         """The ids of the tables to bring back after a restart."""
         table = schema.tables.c
-        query = select(table.id).where(table.phase != str(Phase.FINISHED))
+        query = select(table.id).where(table.phase.in_(UNFINISHED))
         return [row.id for row in await self._rows(query.order_by(table.created_at, table.id))]
 
     async def awake(self) -> list[str]:

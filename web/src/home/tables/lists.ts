@@ -2,7 +2,7 @@
 
 import type { ListedTable } from "../../api/client";
 
-export type Part = "your-turn" | "running" | "waiting" | "finished";
+export type Part = "your-turn" | ListedTable["phase"];
 
 export function partOf(table: ListedTable): Part {
   if (table.phase !== "running") return table.phase;
