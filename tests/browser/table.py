@@ -25,9 +25,9 @@ def expect_the_end(visitor: Visitor) -> None:
     written = visitor.context.request.get(f"/api/tables/{table}/record").text()
     final = record.verify(record.read(written))
     assert final.is_over
-    lines = result.get_by_role("listitem")
+    cells = result.get_by_role("cell")
     for score in final.scores:
-        expect(lines.get_by_text(str(score), exact=True)).not_to_have_count(0)
+        expect(cells.get_by_text(str(score), exact=True)).not_to_have_count(0)
 
 
 class TablePage:

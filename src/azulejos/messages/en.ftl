@@ -1515,6 +1515,17 @@ page-table-score-board = Bring this board to the front
 page-table-explain = Why these points?
 page-table-rule = The rule
 page-table-result = Result
+page-table-outcome = { $who ->
+    [won] You won
+    [lost] You lost
+    [shared] You share the victory,
+    [winner] { $names } wins
+   *[winners] { $names } share the victory,
+} { $scores }
+page-table-outcome-out = { $why ->
+    [resigned] { $names } resigned.
+   *[time] { $names } ran out of time.
+}
 page-table-result-place = { $place }.
 page-table-result-sources = Where the points come from
 page-table-result-chart = Points after each round

@@ -1631,6 +1631,17 @@ page-table-score-board = Pokaż tę planszę z przodu
 page-table-explain = Skąd te punkty?
 page-table-rule = Zasada
 page-table-result = Wynik
+page-table-outcome = { $who ->
+    [won] Wygrywasz
+    [lost] Przegrywasz
+    [shared] Dzielisz zwycięstwo,
+    [winner] Wygrywa { $names },
+   *[winners] Zwycięstwo dzielą: { $names },
+} { $scores }
+page-table-outcome-out = { $why ->
+    [resigned] Poddana gra: { $names }.
+   *[time] Skończył się czas: { $names }.
+}
 page-table-result-place = { $place }.
 page-table-result-sources = Skąd te punkty
 page-table-result-chart = Punkty po każdej rundzie

@@ -1641,6 +1641,17 @@ page-table-score-board = Показати цей планшет попереду
 page-table-explain = Звідки ці очки?
 page-table-rule = Правило
 page-table-result = Результат
+page-table-outcome = { $who ->
+    [won] Ви виграли
+    [lost] Ви програли
+    [shared] Ви ділите перемогу,
+    [winner] Перемагає { $names },
+   *[winners] Перемогу ділять: { $names },
+} { $scores }
+page-table-outcome-out = { $why ->
+    [resigned] Гру здано: { $names }.
+   *[time] Час вичерпано: { $names }.
+}
 page-table-result-place = { $place }.
 page-table-result-sources = Звідки ці очки
 page-table-result-chart = Очки після кожного раунду

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../games/contract";
 import { t } from "../words/words.svelte";
+import { outcomeOf } from "./outcome";
 import type { TableSession } from "./tableSession.svelte";
 
 /** Points for a whole round, or for the game; other points belong to somebody's turn. */
@@ -47,11 +48,4 @@ function scoresRound(events: readonly GameEvent[]): boolean {
 function scoringOf({ shownEvents, view }: TableSession): string {
   const over = Number(shownEvents.some(({ kind }) => kind.endsWith("game-ended")));
   return t("page-table-scoring", { over, round: view?.round ?? 1 });
-}
-
-export function outcomeOf({ standing, names }: TableSession): string {
-  const winners = (standing?.outcome?.winners ?? []).map((seat) => names[seat] ?? "");
-  return winners.length === 1
-    ? t("play-winner", { who: winners[0] ?? "" })
-    : t("play-winners-shared", { names: winners.join(", ") });
 }

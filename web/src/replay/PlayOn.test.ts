@@ -1,0 +1,40 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api, type SeatStanding, type TableAnswer } from "../api/client";
+import { words } from "../words/words.svelte";
+import PlayOn from "./PlayOn.svelte";
+
+function seat(kind: "person" | "bot", name: string, level: string | null): SeatStanding {
+  return { kind, name, level, on_device: false, free: false, out: null };
+}
+
+const SEATS = [
+  seat("person", "Olive", null),
+  seat("person", "Ana", null),
+  seat("bot", "easy", "easy"),
+];
+
+beforeEach(() => {
+  words.use("en", readFileSync("../src/azulejos/messages/en.ftl", "utf8"));
+  vi.spyOn(api, "games").mockResolvedValue({ games: [], bots: ["easy", "medium"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function proposed(your_seats: number[], toMove: number): Promise<string[]> {
+  const table = { table: { id: "t" }, standing: { seats: SEATS }, your_seats } as unknown;
+  const { container } = render(PlayOn, { table: table as TableAnswer, turn: 3, toMove });
+  await vi.waitFor(() => expect(container.querySelectorAll("option")).toHaveLength(3 * 4));
+  return [...container.querySelectorAll("select")].map(({ value }) => value);
+}
+
+test("whoever played keeps the seat and the opponents", async () => {
+  expect(await proposed([1], 0)).toEqual(["open", "person", "easy"]);
+});
+
+test("whoever watched takes the seat that moves", async () => {
+  expect(await proposed([], 0)).toEqual(["person", "open", "easy"]);
+});
