@@ -4,12 +4,13 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.conftest import Invite
-from tests.server.player import Data, TableSocket
-from tests.server.running import Running
+from tests.server.player import Data, Player, TableSocket
+from tests.server.running import GENEROUS, Running, server_in_thread
 
 from azulejos.server.storage import StorageUnavailable
 
@@ -216,3 +217,29 @@ async def test_random_frames_do_no_harm(invite: Invite) -> None:
         await here.say({"v": 1, "type": "ping"})
         await here.until("pong")
         assert played(here) == []
+
+
+class TestLongLogs:
+    async def test_a_log_does_not_grow_for_ever(self, tmp_path: Path) -> None:
+        """What lengthens it without end is refused; the game itself can be finished."""
+        rng = random.Random(2)
+        limits = GENEROUS.model_copy(update={"log_entries": 12})
+        with server_in_thread(tmp_path, limits=limits) as running:
+            ana = await Player.named(running.url, "Ana")
+            table = await ana.table("azul", "person", "greedy")
+            async with ana.socket(table) as here:
+                await here.up_to_date()
+                refused: list[str] = []
+                while not refused:
+                    await here.play_a_turn(rng)
+                    while not here.is_my_turn:
+                        await here.until("game")
+                    answer = await here.order("undo", 0)
+                    refused = [answer["code"]] if answer["type"] == "refused" else []
+                    await here.up_to_seq(answer.get("seq", 0))
+                assert refused == ["log-full"]
+                assert 12 <= here.seq <= 15
+                leaving = f"/api/tables/{table}/seats/0"
+                assert await ana.refusal("DELETE", leaving) == (409, "log-full")
+                await here.play_to_the_end(rng)
+            await ana.close()

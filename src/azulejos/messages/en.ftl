@@ -1172,6 +1172,7 @@ error-too-many-guests = Too many new guests from this address. Expected: at most
 error-too-many-tables = You have created too many tables. Expected: at most { $expected }
 error-too-many-sockets = Too many open connections. Expected: at most { $expected }
 error-server-full = The server has no room for another table. Expected: at most { $expected }
+error-log-full = This game has been taken back and left too often: no more undo, and nobody can leave a seat. Expected: at most { $expected } entries in its log
 error-wrong-origin = This request came from another website.
 error-body-too-large = The request is too large. Expected: at most { $expected } bytes
 error-body-too-slow = The request did not arrive within { $seconds } s.

@@ -1281,6 +1281,7 @@ error-too-many-guests = Zbyt wielu nowych gości z tego adresu. Oczekiwano: najw
 error-too-many-tables = Założono zbyt wiele stołów. Oczekiwano: najwyżej { $expected }
 error-too-many-sockets = Zbyt wiele otwartych połączeń. Oczekiwano: najwyżej { $expected }
 error-server-full = Na serwerze nie ma miejsca na kolejny stół. Oczekiwano: najwyżej { $expected }
+error-log-full = W tej grze zbyt często cofano ruchy i zwalniano miejsca: nie można już cofać ani wstawać. Oczekiwano: najwyżej { $expected } wpisów w dzienniku
 error-wrong-origin = To żądanie pochodzi z innej strony.
 error-body-too-large = Żądanie jest za duże. Oczekiwano: najwyżej { $expected } bajtów
 error-body-too-slow = Żądanie nie dotarło w ciągu { $seconds } s.

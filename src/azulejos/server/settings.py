@@ -56,6 +56,7 @@ class Limits(BaseSettings):
     chat_seconds: NonNegativeInt = 10  # ... in this time
     bot_seconds: NonNegativeInt = 20  # for one turn of a bot, then it is stopped
     bot_workers: NonNegativeInt = 0  # processes; 0: one less than processors, at least one
+    log_entries: NonNegativeInt = 500  # of one table; then nothing can be undone or left any more
     idle_seconds: NonNegativeInt = 300  # after which a table that nobody looks at leaves the memory
 
     @property

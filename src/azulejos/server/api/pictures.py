@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from azulejos import drawing
 from azulejos.drawing import LANGUAGES
-from azulejos.server.api.positions import AtTurn, state_at
+from azulejos.server.api.positions import AtTurn, expect_turn, state_at
 from azulejos.server.api.responses import errors_beside_text
 from azulejos.server.compression import packed
 from azulejos.server.services import TheRoom, TheServices
@@ -40,10 +40,11 @@ async def picture(
     """The position as a picture, now or at an earlier turn."""
     table = room.table
     played = table.turns_played if turn is None else turn
-    view = state_at(room, turn).view()
+    expect_turn(table, played)
     names = [seat.name for seat in table.seats]
 
     def draw() -> bytes:
+        view = state_at(table, turn).view()
         return drawing.svg(view, names=names, language=language).encode()
 
     drawn = await services.pictures.get((room.id, table.seq, played, language), draw)

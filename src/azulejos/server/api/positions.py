@@ -22,7 +22,7 @@ from azulejos.server.api.responses import answered, errors, errors_beside_text, 
 from azulejos.server.protocol.errors import Conflict, NotAllowed, NotFound
 from azulejos.server.rooms.room import Room
 from azulejos.server.services import TheGuest, TheRoom
-from azulejos.table import Stale
+from azulejos.table import Stale, Table
 from azulejos.table.history import first_turns
 from azulejos.table.records import recorded
 from azulejos.table.turns import position_after
@@ -59,16 +59,19 @@ async def position(room: TheRoom, turn: AtTurn = None) -> PositionAnswer:
     """The position as one line of text, now or at an earlier turn."""
     table = room.table
     played = table.turns_played if turn is None else turn
-    return PositionAnswer(seq=table.seq, turn=played, position=state_at(room, turn).position())
+    return PositionAnswer(seq=table.seq, turn=played, position=state_at(table, turn).position())
 
 
-def state_at(room: Room, turn: int | None) -> GameState:
-    """The state now, or after so many turns."""
-    table = room.table
-    if turn is None:
-        return table.state
+def expect_turn(table: Table, turn: int) -> None:
     if turn > table.turns_played:
         raise NotFound("no-such-turn", to=turn, turns=table.turns_played)
+
+
+def state_at(table: Table, turn: int | None) -> GameState:
+    """The state now, or after so many turns."""
+    if turn is None:
+        return table.state
+    expect_turn(table, turn)
     return position_after(table.start, first_turns(table.facts(), turn))
 
 

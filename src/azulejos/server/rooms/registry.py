@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from dataclasses import replace
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.bots.pool import BotPool
@@ -17,15 +16,17 @@ from azulejos.server.rooms.room import NextTable, Room
 from azulejos.server.rooms.setup import TableSetup
 from azulejos.server.rooms.status import status_of
 from azulejos.server.settings import Limits
-from azulejos.server.storage import Guest, NewTable, StorageError, Store
+from azulejos.server.storage import Guest, NewTable, StorageError, Store, StoredTable
 from azulejos.server.tokens import new_id, rematch_id
-from azulejos.table import FairDeals, now
+from azulejos.table import FairDeals, Table, now
 from azulejos.table.log import SeatTaken
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 20
 KEY_BYTES = 32
+LONG_LOG = 250
+"""More entries than a game has that goes straight on; replaying it all takes a few milliseconds."""
 
 
 class RoomRegistry:
@@ -43,6 +44,7 @@ class RoomRegistry:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._made = Rates(limits.tables_of_guest, limits.tables_seconds)
         self._unfinished = 0
+        self._long_logs = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -80,12 +82,24 @@ class RoomRegistry:
             stored = await self.store.load(table)
             if stored is None:
                 raise NotFound("no-table", table=table)
-            room = Room(stored, FairDeals(stored.key), self.store, self.pool, self.metrics)
+            room = await self._opened(stored)
             room.rematch = await self._rematch_of(room)
             self._add(room)
             return room
         finally:
             del self._opening[table]
+
+    async def _opened(self, stored: StoredTable) -> Room:
+        """Replays the log; a long one in a thread, for games go on meanwhile."""
+        if len(stored.entries) <= LONG_LOG:
+            return self._room(stored, Table.replay(stored.entries, FairDeals(stored.key)))
+        async with self._long_logs:
+            table = await asyncio.to_thread(Table.replay, stored.entries, FairDeals(stored.key))
+        return self._room(stored, table)
+
+    def _room(self, stored: StoredTable, table: Table) -> Room:
+        longest = self.limits.log_entries
+        return Room(stored, table, self.store, self.pool, self.metrics, longest)
 
     async def _rematch_of(self, room: Room) -> NextTable | None:
         """The next table of the same people, if they have made one."""
@@ -113,13 +127,12 @@ class RoomRegistry:
             raise TooMany("server-full", expected=self.limits.tables)
         at, key = now(), secrets.token_bytes(KEY_BYTES)
         table = setup.open(FairDeals(key), at, maker)
-        policy = replace(setup.policy, opening=table.seq)
         await self.store.create(
             NewTable(
                 id=table_id,
                 game=setup.options.game,
                 public=setup.public,
-                settings=policy.data(),
+                settings=setup.policy.data(),
                 created_at=at,
                 created_by=maker,
                 key=key,

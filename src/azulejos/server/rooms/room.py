@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from bisect import bisect_left
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Protocol
@@ -17,8 +16,8 @@ from typing import Any, Protocol
 from azulejos.server.bots.pool import BotPool
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol import encoding
-from azulejos.server.protocol.errors import NotAllowed
-from azulejos.server.rooms.autoplay import AutoPlay
+from azulejos.server.protocol.errors import Conflict, NotAllowed
+from azulejos.server.rooms.autoplay import AutoPlay, StandIn
 from azulejos.server.rooms.chat import Chat
 from azulejos.server.rooms.hints import Hints
 from azulejos.server.rooms.presence import Presence
@@ -31,16 +30,33 @@ from azulejos.server.storage import (
     Store,
     StoredTable,
 )
-from azulejos.table import Batch, Change, Command, DealSource, Stale, Table, now
+from azulejos.table import (
+    AcceptUndo,
+    Batch,
+    Change,
+    Command,
+    Expire,
+    Play,
+    RefuseUndo,
+    Resign,
+    SeatBot,
+    Stale,
+    Table,
+    TakeSeat,
+    now,
+)
 from azulejos.table.log import BotSeated, SeatLeft, SeatTaken, TurnPlayed
 
 log = logging.getLogger(__name__)
 
-RECENT = 4
+RECENT = 8
+"""How many messages are remembered for those who come back."""
 WATCHERS_SECONDS = 0.5
+ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot)
+"""What every game has only so much of, if nobody asks for an undo or leaves a seat any more."""
 Acknowledge = Callable[[int], None]
 NumberedMessage = tuple[int, bytes]
-"""The length of the log after a batch, and the message about it."""
+"""The length of the log before a batch, and the message about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +72,9 @@ def not_acknowledged(seq: int) -> None:
 
 
 class Client(Protocol):
-    """Somebody connected to a room; `seq` is how much of the log they were sent."""
+    """Somebody connected to a room."""
 
     guest: Guest | None
-    seq: int
 
     @property
     def guest_id(self) -> str | None: ...
@@ -68,20 +83,21 @@ class Client(Protocol):
 
 
 class Room:
-    """Made by the registry from what is stored."""
+    """Made by the registry from what is stored; `table` is as the stored log describes it."""
 
     def __init__(
         self,
         stored: StoredTable,
-        deals: DealSource,
+        table: Table,
         store: Store,
         pool: BotPool,
         metrics: Metrics,
+        longest_log: int,
     ) -> None:
         self.id = stored.row.id
         self.row = stored.row
         self.policy = TablePolicy.read(stored.row.settings)
-        self.table = Table.replay(stored.entries, deals)
+        self.table = table
         self.presence = Presence(self.patience)
         self.chat = Chat(stored, store)
         self.hints = Hints(pool)
@@ -90,10 +106,10 @@ class Room:
         self.used_at = now()
         self._store = store
         self._metrics = metrics
+        self._longest_log = longest_log
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commands = dict(stored.commands)
-        self._ends = sorted({self.policy.opening, *self._commands.values()})
         self._recent: deque[NumberedMessage] = deque(maxlen=RECENT)
         self._snapshot: bytes | None = None
         self._watchers_timer: asyncio.TimerHandle | None = None
@@ -211,6 +227,8 @@ class Room:
                 self._metrics.resent.inc()
                 acknowledge(self._commands[key])
                 return self._commands[key]
+            if self.seq >= self._longest_log and not isinstance(command, ENDING):
+                raise Conflict("log-full", expected=self._longest_log)
             change = self.table.prepare(command, now(), expected_seq)
             seq = await self._store_and_broadcast(change, key, sender, acknowledge)
         self._metrics.turn_seconds.observe(perf_counter() - started)
@@ -276,12 +294,10 @@ class Room:
     def _adopt(self, change: Change, snapshot: bytes, message: bytes) -> None:
         self.table = change.after
         self._snapshot = snapshot
-        self._ends.append(change.seq)
-        self._recent.append((change.seq, message))
+        self._recent.append((change.batch.first, message))
         self.presence.count_turns(change.entries)
         self._metrics.turns.inc(sum(isinstance(one, TurnPlayed) for one in change.entries))
         for client in self.clients:
-            client.seq = change.seq
             client.send(message)
         if any(isinstance(entry, SeatTaken | SeatLeft | BotSeated) for entry in change.entries):
             self.update_presence()
@@ -336,21 +352,13 @@ class Room:
         for client in self.clients:
             client.send(message)
 
-    def knows(self, seq: int) -> bool:
-        """Whether somebody can have seen exactly so much of the log."""
-        return seq in self._ends
+    def messages_since(self, seq: int) -> list[bytes] | None:
+        """The game messages after the first `seq` entries; None if they are not remembered.
 
-    def messages_since(self, seq: int) -> list[NumberedMessage]:
-        """The game messages after the first `seq` entries."""
-        if self._recent and self._ends[-len(self._recent) - 1] <= seq:
-            return [message for message in self._recent if message[0] > seq]
-        return list(rebuilt_messages(self.table, self._ends, seq))
-
-
-def rebuilt_messages(table: Table, ends: Sequence[int], seq: int) -> Iterator[NumberedMessage]:
-    """The game messages after the first `seq` entries, built again from the log for somebody who
-    returns; `ends` are the ends of all batches."""
-    past = Table.replay(table.log[:seq])
-    for end in ends[bisect_left(ends, seq + 1) :]:
-        change = past.append(Batch(past.seq, table.log[past.seq : end]))
-        yield end, encoding.game_message(change, encoding.table_snapshot(past))
+        Nothing is built again for somebody who returns: whoever asks often would cost too much.
+        """
+        if seq == self.seq:
+            return []
+        if all(first != seq for first, _ in self._recent):
+            return None
+        return [message for first, message in self._recent if first >= seq]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Literal, Self
 
 from azulejos import bots
@@ -41,8 +41,7 @@ class TablePolicy:
     """What holds at a table beside the rules of its game.
 
     `reserved` keeps seats for guests by their id; `series` counts the games each seat has won at
-    the tables before this one; `opening` is the number of log entries that the table began with.
-    Tables of earlier versions have a `patience` that nobody chose.
+    the tables before this one. Tables of earlier versions have a `patience` that nobody chose.
     """
 
     hints: bool = False
@@ -52,7 +51,6 @@ class TablePolicy:
     reserved: Mapping[int, str] = field(default_factory=dict)
     rematch_of: str = ""
     series: tuple[int, ...] = ()
-    opening: int = 1
 
     def patience_with(self, clock: Clock) -> int | None:
         """Seconds until a bot plays for somebody who is away; None: no bot ever does."""
@@ -67,7 +65,8 @@ class TablePolicy:
     def read(cls, stored: Mapping[str, Any]) -> Self:
         reserved = {int(seat): guest for seat, guest in stored["reserved"].items()}
         series = tuple(stored.get("series", ()))
-        return cls(**{**stored, "reserved": reserved, "series": series})
+        known = {one.name: stored[one.name] for one in fields(cls) if one.name in stored}
+        return cls(**{**known, "reserved": reserved, "series": series})
 
 
 @dataclass(frozen=True, slots=True)

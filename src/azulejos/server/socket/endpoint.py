@@ -27,7 +27,6 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 
 LastSeen = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
-AT_ONCE = 8
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -52,14 +51,14 @@ async def serve(
 ) -> None:
     services.metrics.sockets.inc()
     try:
-        await welcome(services, room, connection, seq)
+        welcome(services, room, connection, seq)
         await listen(websocket, services, room, connection)
     finally:
         services.metrics.sockets.dec()
         room.leave(connection)
 
 
-async def welcome(services: Services, room: Room, connection: Connection, seq: int | None) -> None:
+def welcome(services: Services, room: Room, connection: Connection, seq: int | None) -> None:
     """Says where we are, brings the client up to date, and lets it in: nothing can come between."""
     connection.send(
         encoding.message(
@@ -74,26 +73,12 @@ async def welcome(services: Services, room: Room, connection: Connection, seq: i
             rematch_by=room.rematch.by if room.rematch else None,
         )
     )
-    if seq is None or not room.knows(seq):
-        send_snapshot(room, connection)
-    else:
-        await send_rest(room, connection, seq)
+    missed = None if seq is None else room.messages_since(seq)
+    if missed is None:
+        missed = [encoding.snapshot_message(room.seq, room.snapshot())]
+    for message in missed:
+        connection.send(message)
     room.join(connection)
-
-
-def send_snapshot(room: Room, connection: Connection) -> None:
-    connection.send(encoding.snapshot_message(room.seq, room.snapshot()))
-    connection.seq = room.seq
-
-
-async def send_rest(room: Room, connection: Connection, seq: int) -> None:
-    """All that was missed, as fast as the client reads it."""
-    connection.seq = seq
-    while connection.seq < room.seq and connection.wire.is_open:
-        for end, message in room.messages_since(connection.seq)[:AT_ONCE]:
-            connection.send(message)
-            connection.seq = end
-        await connection.drained()
 
 
 async def listen(

@@ -46,10 +46,6 @@ class Wire:
         """How much the client has yet to take."""
         return int(self._protocol.transport.get_write_buffer_size())
 
-    async def drained(self) -> None:
-        """Waits until the client has taken nearly everything, or is gone."""
-        await self._protocol.writable.wait()
-
     def send(self, text: bytes) -> None:
         if not self.is_open:
             return
