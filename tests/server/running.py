@@ -20,6 +20,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 PATIENT_SECONDS = 20
 GENEROUS = Limits(
     requests=100_000,
+    requests_at_once=1000,
     guests=100_000,
     sockets=10_000,
     sockets_of_guest=1000,

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
@@ -10,6 +10,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+PAUSE = 0.01
 GONE = (OSError, EOFError, websockets.WebSocketException, httpx.HTTPError)
 
 
@@ -57,18 +58,22 @@ class Stranger:
 UNLIMITED = httpx.Limits(max_connections=None)
 
 
-async def for_a_while(seconds: float, *actions: "AsyncIterator[None]") -> None:
-    """Goes on with all of these, whatever the server does about it, until the time is over."""
+async def for_a_while(
+    seconds: float, action: Callable[[], AsyncIterator[None]], at_once: int = 1
+) -> None:
+    """Does it again and again, whatever the server does about it, until the time is over."""
     until = monotonic() + seconds
 
-    async def repeat(action: AsyncIterator[None]) -> None:
-        with suppress(*GONE):
-            async for _ in action:
-                if monotonic() > until:
-                    return
+    async def repeat() -> None:
+        while monotonic() < until:
+            with suppress(*GONE):
+                async for _ in action():
+                    if monotonic() > until:
+                        return
+            await asyncio.sleep(PAUSE)
 
     async with asyncio.timeout(seconds + 60):
-        await asyncio.gather(*map(repeat, actions))
+        await asyncio.gather(*[repeat() for _ in range(at_once)])
 
 
 def is_closed(connection: socket.socket) -> bool:
@@ -82,3 +87,8 @@ def is_closed(connection: socket.socket) -> bool:
     except ConnectionError:
         return True
     return True
+
+
+def masked(opcode: int, payload: bytes = b"") -> bytes:
+    """A short frame of a client, with a mask of zeros; the last of its message."""
+    return bytes([0x80 | opcode, 0x80 | len(payload), 0, 0, 0, 0]) + payload

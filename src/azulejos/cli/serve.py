@@ -93,6 +93,7 @@ def serve(
         limits,
         environment.web,
         environment.signing_key,
+        environment.trusted_proxies,
     )
     run(settings, lambda settled: announce(settled, messages, open_page))
 

@@ -1,10 +1,13 @@
-"""How often something may be done, and how many sockets may be open at a time."""
+"""How often something may be done, and how many connections may be open at a time."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Container, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 from time import monotonic
 
 from starlette.types import Scope
@@ -12,6 +15,7 @@ from starlette.types import Scope
 from azulejos.server.protocol.errors import TooMany
 
 MOST_REMEMBERED = 50_000
+LONGEST_TURN = 0.25
 
 
 class Allowance:
@@ -57,6 +61,52 @@ class Rates:
         return allowance
 
 
+class Turns:
+    """Of each address so many requests are worked on at a time; the others wait for their turn.
+
+    Else whoever sends hundreds at once makes everybody wait for all of them. A turn ends with the
+    request, or after a moment: who waits for something slow keeps nobody from working.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._of: dict[str, asyncio.Semaphore] = {}
+        self._asking: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[Callable[[], None]]:
+        """Gives what ends the turn early."""
+        self._asking[who] += 1
+        turns = self._of.setdefault(who, asyncio.Semaphore(self._at_once))
+        end = Once(turns.release)
+        try:
+            await turns.acquire()
+            timer = asyncio.get_running_loop().call_later(LONGEST_TURN, end)
+            try:
+                yield end
+            finally:
+                timer.cancel()
+                end()
+        finally:
+            self._asking[who] -= 1
+            if not self._asking[who]:
+                del self._asking[who], self._of[who]
+
+
+class Once:
+    """Does something when it is first called."""
+
+    __slots__ = ("_action",)
+
+    def __init__(self, action: Callable[[], None]) -> None:
+        self._action: Callable[[], None] | None = action
+
+    def __call__(self) -> None:
+        action, self._action = self._action, None
+        if action is not None:
+            action()
+
+
 class SocketCount:
     """How many sockets are open, for each address and each guest."""
 
@@ -84,7 +134,57 @@ class SocketCount:
                     del self._open[key]
 
 
+class ConnectionCount:
+    """How many connections are open, in all and for each address, whatever they are used for."""
+
+    def __init__(self, most: int, of_address: int, proxies: Container[str] = ()) -> None:
+        self.most = most
+        self.of_address = of_address
+        self._proxies = proxies
+        self._open: dict[Hashable, str] = {}
+        self._of: Counter[str] = Counter()
+
+    def add(self, connection: Hashable, peer: str) -> None:
+        """Raises if there are too many already. Everybody comes from the address of a proxy."""
+        place = "" if peer in self._proxies else owner(peer)
+        if len(self._open) >= self.most:
+            raise TooMany("too-many-connections", expected=self.most)
+        if place and self._of[place] >= self.of_address:
+            raise TooMany("too-many-connections", expected=self.of_address)
+        self._open[connection] = place
+        self._of[place] += 1
+
+    def remove(self, connection: Hashable) -> None:
+        """Nothing, if it was not let in."""
+        place = self._open.pop(connection, None)
+        if place is not None:
+            self._of[place] -= 1
+            if not self._of[place]:
+                del self._of[place]
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+
 def address(scope: Scope) -> str:
     """Who asks. Behind a trusted proxy uvicorn has already put the forwarded address here."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return owner(str(client[0])) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def owner(written: str) -> str:
+    """Whoever has one address of IPv6 has at least the 2**64 that begin like it.
+
+    >>> owner("192.0.2.7"), owner("::ffff:192.0.2.7"), owner("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    """
+    if ":" not in written:
+        return written
+    try:
+        found = IPv6Address(written.partition("%")[0])
+    except ValueError:
+        return written
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from typing import cast
+
+if sys.platform != "win32":
+    import resource
 
 import uvicorn
 from fastapi import FastAPI
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.app import create_app
+from azulejos.server.gateway.protocol import RequestProtocol
 from azulejos.server.protocol.errors import CannotListen
+from azulejos.server.rates import ConnectionCount
 from azulejos.server.services import Services
-from azulejos.server.settings import Settings
+from azulejos.server.settings import Networks, Settings
 from azulejos.server.socket.wire import TableProtocol
 
 PING_SECONDS = 20
 STOP_SECONDS = 5
 BACKLOG = 2048
 GARBAGE_THRESHOLDS = (20_000, 20, 50)
-TRUSTED_PROXIES = "127.0.0.1"
+MOST_FILES = 65_536
 
 
 class Server(uvicorn.Server):
@@ -75,6 +84,19 @@ def run(settings: Settings, started: Callable[[Settings], None]) -> None:
         raise server.fault
 
 
+def allowed_connections() -> int:
+    """Three quarters of the files that this process may open; the rest is for the database, for
+    programs and for saying no. Asks the system for more files first, if there are more."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return 3 * (MOST_FILES if soft == resource.RLIM_INFINITY else soft) // 4
+
+
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -92,16 +114,25 @@ def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
 
     Messages are not compressed: each socket would need some ten kilobytes for it.
     """
+    limits = settings.limits
+    most = min(limits.connections, allowed_connections())
+    proxies = settings.proxies if settings.behind_proxy else Networks("")
+    shared = {
+        "connections": ConnectionCount(most, limits.connections_of_address, proxies),
+        "limits": limits,
+        "metrics": app.state.metrics,
+    }
     return uvicorn.Config(
         app,
         lifespan="off",
-        ws=TableProtocol,
+        http=cast(type[asyncio.Protocol], partial(RequestProtocol, **shared)),
+        ws=cast(type[asyncio.Protocol], partial(TableProtocol, **shared)),
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips=TRUSTED_PROXIES,
+        forwarded_allow_ips=settings.proxies.written,
         server_header=False,
         access_log=False,
         log_level="warning",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, TypeVar
 from urllib.parse import urlsplit
@@ -29,6 +30,7 @@ DATABASE_FILE = "azulejos.db"
 DEFAULT_PORT = 8000
 SHORTEST_KEY = 32
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+TRUSTED_PROXIES = "127.0.0.1"
 ANY_ADDRESS = frozenset({"0.0.0.0", "::"})
 
 
@@ -37,13 +39,18 @@ class Limits(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="AZULEJOS_LIMIT_", frozen=True)
 
+    connections: NonNegativeInt = 10_000  # open in all, but at most three quarters of open files
+    connections_of_address: NonNegativeInt = 300
+    header_bytes: NonNegativeInt = 16 * 1024  # of one request
+    header_seconds: NonNegativeInt = 10  # from a connection or its first byte to the whole header
     frame_bytes: NonNegativeInt = 8 * 1024
-    messages: NonNegativeInt = 100  # of one socket ...
+    messages: NonNegativeInt = 100  # frames of any kind of one socket ...
     messages_seconds: NonNegativeInt = 20  # ... in this time
     waiting_bytes: NonNegativeInt = 1024 * 1024  # not yet read by a client; then it is dropped
     body_bytes: NonNegativeInt = 16 * 1024
     requests: NonNegativeInt = 300  # of one address ...
     requests_seconds: NonNegativeInt = 20  # ... in this time
+    requests_at_once: NonNegativeInt = 8  # of one address; more of them wait for each other
     guests: NonNegativeInt = 30  # made from one address ...
     guests_seconds: NonNegativeInt = 600  # ... in this time
     sockets: NonNegativeInt = 200  # open from one address
@@ -64,6 +71,27 @@ class Limits(BaseSettings):
         return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
 
 
+class Networks:
+    """Addresses and networks, written with commas between them: `10.0.0.7, 192.168.0.0/16`."""
+
+    def __init__(self, written: str) -> None:
+        self.written = written
+        parts = [part.strip() for part in written.split(",")]
+        self._networks = [ip_network(part) for part in parts if part]
+
+    def __contains__(self, address: object) -> bool:
+        try:
+            found = ip_address(str(address).partition("%")[0])
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+
+def networks(written: str) -> str:
+    Networks(written)
+    return written
+
+
 class Environment(BaseSettings):
     """What the environment says beside the limits."""
 
@@ -75,6 +103,7 @@ class Environment(BaseSettings):
         AfterValidator(Path.absolute),
     ] = PACKAGED_PAGE
     signing_key: Annotated[SecretStr, Field(min_length=SHORTEST_KEY)] | None = None
+    trusted_proxies: Annotated[str, AfterValidator(networks)] = TRUSTED_PROXIES
 
 
 AnySettings = TypeVar("AnySettings", bound=BaseSettings)
@@ -94,7 +123,8 @@ def unusable(kind: type[BaseSettings], error: ValidationError) -> InvalidOptions
     variable = f"{kind.model_config['env_prefix']}{fault['loc'][0]}".upper()
     least = fault.get("ctx", {}).get("min_length")
     value = str(fault["input"]) if least is None else str(len(fault["input"]))
-    return InvalidOptions("option-value", option=variable, value=value, expected=f"{least or 0}..")
+    expected = TRUSTED_PROXIES if fault["type"] == "value_error" else f"{least or 0}.."
+    return InvalidOptions("option-value", option=variable, value=value, expected=expected)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +139,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     web: Path = PACKAGED_PAGE
     signing_key: SecretStr | None = None  # else one is kept in the data folder
+    trusted_proxies: str = TRUSTED_PROXIES
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.public_url)
@@ -127,6 +158,11 @@ class Settings:
     @property
     def behind_proxy(self) -> bool:
         return bool(self.public_url)
+
+    @property
+    def proxies(self) -> Networks:
+        """Whose word is taken for the address of a client; nobody's without a public address."""
+        return Networks(self.trusted_proxies)
 
     @property
     def is_secure(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -12,7 +13,7 @@ from azulejos.server.gateway import headers
 from azulejos.server.gateway.origin import OriginCheck
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import NotAllowed, TooLarge, TooMany
-from azulejos.server.rates import Rates, address
+from azulejos.server.rates import Rates, Turns, address
 from azulejos.server.refusals import refusal
 from azulejos.server.settings import Settings
 
@@ -29,6 +30,7 @@ class Gateway:
         self.metrics = metrics
         self.origin = OriginCheck(settings)
         self.rates = Rates(self.limits.requests, self.limits.requests_seconds)
+        self.turns = Turns(self.limits.requests_at_once)
         self.protective = headers.protective_headers(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -40,10 +42,11 @@ class Gateway:
         except AzulejosError as error:
             await self._refuse(error, scope, receive, send)
             return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-        else:
-            await self._serve(scope, receive, send)
+        async with self.turns.turn(address(scope)) as end_turn:
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, ending(end_turn, send))
+            else:
+                await self._serve(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         if not self.origin.allows(scope):
@@ -83,6 +86,16 @@ class Gateway:
         self, error: AzulejosError, scope: Scope, receive: Receive, send: Send
     ) -> None:
         await refusal(error)(scope, receive, self._protected(send))
+
+
+def ending(turn: Callable[[], None], send: Send) -> Send:
+    """A socket has had its turn when it is accepted, or refused."""
+
+    async def sending(message: Message) -> None:
+        turn()
+        await send(message)
+
+    return sending
 
 
 async def whole_body(scope: Scope, receive: Receive, most: int) -> bytes:

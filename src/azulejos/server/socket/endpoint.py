@@ -13,7 +13,7 @@ from azulejos.engine.errors import AzulejosError
 from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import Malformed
 from azulejos.server.protocol.faults import malformed
-from azulejos.server.protocol.messages import CLIENT_MESSAGE, ClientMessage, CloseCode
+from azulejos.server.protocol.messages import CLIENT_MESSAGE, ClientMessage
 from azulejos.server.rates import address
 from azulejos.server.refusals import refusal
 from azulejos.server.rooms.room import Room
@@ -40,7 +40,7 @@ async def table_socket(websocket: WebSocket, table: str, seq: LastSeen = None) -
         with services.sockets.one_more(place, guest.id if guest else None):
             await websocket.accept()
             wire = websocket.scope["extensions"][EXTENSION]["wire"]
-            connection = Connection(wire, guest, services.settings.limits, services.metrics)
+            connection = Connection(wire, guest, services.settings.limits)
             await serve(websocket, services, room, connection, seq)
     except AzulejosError as error:
         await websocket.send_denial_response(refusal(error))
@@ -87,10 +87,6 @@ async def listen(
     while True:
         frame = await websocket.receive()
         if frame["type"] == "websocket.disconnect":
-            return
-        if not connection.messages.take():
-            services.metrics.limited.labels("messages").inc()
-            connection.drop(CloseCode.RATE, "rate")
             return
         await answer(frame, services, room, connection)
 

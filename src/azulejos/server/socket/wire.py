@@ -7,24 +7,130 @@ waiting and knows how much the client has yet to take. Its buffer is the bounded
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+
+from azulejos.server.metrics import Metrics
+from azulejos.server.protocol.messages import CloseCode
+from azulejos.server.rates import Allowance, ConnectionCount
+from azulejos.server.settings import Limits
 
 EXTENSION = "azulejos.wire"
 CLOSE_SECONDS = 5
+DEAF_SECONDS = 1
+AT_ONCE = 1024
+"""Bytes that are read at a time: they cannot hold so many frames that others wait for them."""
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol; the application finds a `Wire` among the extensions of its scope."""
+    """uvicorn's protocol; the application finds a `Wire` among the extensions of its scope.
+
+    Every frame counts, also fragments, pings and pongs, and so do all bytes that the client has yet
+    to take. Whoever is told that it was too much is not listened to any more.
+    """
+
+    def __init__(
+        self, *, connections: ConnectionCount, limits: Limits, metrics: Metrics, **uvicorns: Any
+    ) -> None:
+        super().__init__(**uvicorns)
+        self.wire = Wire(self)
+        self._connections = connections
+        self._metrics = metrics
+        self._most_waiting = limits.waiting_bytes
+        self._most_early = limits.header_bytes + limits.frame_bytes
+        self._early = 0
+        self._frames = Allowance(limits.messages, limits.messages_seconds)
+        self._deaf = False
 
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
-        extensions[EXTENSION] = {"wire": Wire(self)}
+        extensions[EXTENSION] = {"wire": self.wire}
         await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.remove(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self._early += len(data)
+            if self._early > self._most_early:
+                self.transport.abort()
+                return
+        for start in range(0, len(data), AT_ONCE):
+            if not self._deaf:
+                super().data_received(data[start : start + AT_ONCE])
+
+    def _is_allowed(self) -> bool:
+        if self._deaf:
+            return False
+        if self._frames.take():
+            return True
+        self._metrics.limited.labels("messages").inc()
+        self.drop(CloseCode.RATE, "rate")
+        self._stop_listening()
+        return False
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        if self._is_allowed() and self.keeps_up():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_pong(event)
+
+    def keeps_up(self) -> bool:
+        """Whether the client reads what it is sent; else it is dropped."""
+        if self.transport.get_write_buffer_size() <= self._most_waiting:
+            return True
+        self.drop(CloseCode.SLOW, "slow")
+        return False
+
+    def drop(self, code: int, reason: str) -> None:
+        if self.wire.is_open:
+            self._metrics.dropped.labels(reason).inc()
+            self.wire.close(code, reason)
+
+    def _stop_listening(self) -> None:
+        self._deaf = True
+        self.cut_off_after(DEAF_SECONDS)
+
+    # Whoever does not read would keep the connection open for ever.
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.cut_off_after(CLOSE_SECONDS)
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.cut_off_after(CLOSE_SECONDS)
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.cut_off_after(CLOSE_SECONDS)
+
+    def cut_off_after(self, seconds: float) -> None:
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        if not self.disconnected:
+            self.close_timer = self.loop.call_later(seconds, self.transport.abort)
 
 
 class Wire:
@@ -32,7 +138,7 @@ class Wire:
 
     __slots__ = ("_protocol",)
 
-    def __init__(self, protocol: WebSocketsSansIOProtocol) -> None:
+    def __init__(self, protocol: TableProtocol) -> None:
         self._protocol = protocol
 
     @property
@@ -41,13 +147,8 @@ class Wire:
         closing = protocol.close_sent or protocol.disconnected or protocol.transport.is_closing()
         return protocol.handshake_complete and not closing
 
-    @property
-    def waiting_bytes(self) -> int:
-        """How much the client has yet to take."""
-        return int(self._protocol.transport.get_write_buffer_size())
-
     def send(self, text: bytes) -> None:
-        if not self.is_open:
+        if not (self.is_open and self._protocol.keeps_up()):
             return
         with suppress(InvalidState):  # the client has just begun to close
             self._protocol.conn.send_text(text)
@@ -66,8 +167,7 @@ class Wire:
         if protocol.read_paused:
             protocol.read_paused = False
             protocol.transport.resume_reading()
-        loop = asyncio.get_running_loop()
-        protocol.close_timer = loop.call_later(CLOSE_SECONDS, protocol.transport.abort)
+        protocol.cut_off_after(CLOSE_SECONDS)
 
     def _flush(self) -> None:
         self._protocol.transport.write(b"".join(self._protocol.conn.data_to_send()))
