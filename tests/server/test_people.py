@@ -129,6 +129,47 @@ class TestSeats:
         assert await taras.refusal("POST", f"{path}/move", {"token": new}) == wrong
         assert await taras.refusal("POST", f"{path}/0/link") == (403, "not-your-seat")
 
+    async def test_of_two_who_use_a_link_at_once_one_gets_the_seat(self, invite: Invite) -> None:
+        ana, *others = [await invite(name) for name in ("Ana", "Taras", "Ola")]
+        for _ in range(10):
+            table = await ana.table("azul", "person", "greedy")
+            path = f"/api/tables/{table}/seats"
+            token = (await ana.ask("POST", f"{path}/0/link"))["token"]
+            asked = [one.http.post(f"{path}/move", json={"token": token}) for one in others]
+            answers = await asyncio.gather(*asked)
+            assert sorted(one.status_code for one in answers) == [200, 404]
+
+    async def test_a_link_dies_when_the_seat_changes_hands(self, invite: Invite) -> None:
+        ana, taras, ola = [await invite(name) for name in ("Ana", "Taras", "Ola")]
+        table = await seated(ana, taras)
+        path = f"/api/tables/{table}/seats"
+        token = (await ana.ask("POST", f"{path}/0/link"))["token"]
+        await ana.ask("DELETE", f"{path}/0")
+        await ola.sit(table, 0)
+        wrong = (404, "no-such-link")
+        assert await ana.refusal("POST", f"{path}/move", {"token": token}) == wrong
+        assert (await ola.ask("GET", f"/api/tables/{table}"))["your_seats"] == [0]
+
+    async def test_no_link_is_made_for_a_seat_that_has_just_been_left(self, invite: Invite) -> None:
+        ana, taras, ola = [await invite(name) for name in ("Ana", "Taras", "Ola")]
+        for _ in range(5):
+            table = await seated(ana, taras)
+            path = f"/api/tables/{table}/seats"
+            _, made = await asyncio.gather(
+                ana.http.delete(f"{path}/0"), ana.http.post(f"{path}/0/link")
+            )
+            await ola.sit(table, 0)
+            token = made.json().get("token", "none")
+            moved = await ana.http.post(f"{path}/move", json={"token": token})
+            assert moved.status_code == 404
+
+    async def test_nobody_sits_down_twice_at_once(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open", "open")
+        asked = [taras.http.put(f"/api/tables/{table}/seats/{seat}") for seat in (1, 2)]
+        answers = await asyncio.gather(*asked)
+        assert sorted(one.status_code for one in answers) == [200, 409]
+
     async def test_two_people_on_one_device(self, invite: Invite) -> None:
         """Both seats belong to who made the table; a turn can be taken back freely."""
         ana, taras = await invite("Ana"), await invite("Taras")

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Protocol
@@ -33,6 +34,7 @@ from azulejos.server.storage import (
 from azulejos.table import (
     AcceptUndo,
     Batch,
+    Cancel,
     Change,
     Command,
     Expire,
@@ -52,9 +54,10 @@ log = logging.getLogger(__name__)
 RECENT = 8
 """How many messages are remembered for those who come back."""
 WATCHERS_SECONDS = 0.5
-ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot)
+ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot, Cancel)
 """What every game has only so much of, if nobody asks for an undo or leaves a seat any more."""
 Acknowledge = Callable[[int], None]
+Expectation = Callable[[], Awaitable[None]]
 NumberedMessage = tuple[int, bytes]
 """The length of the log before a batch, and the message about it."""
 
@@ -65,6 +68,10 @@ class NextTable:
 
     table: str
     by: str | None
+
+
+async def nothing() -> None:
+    """What a command of the server itself expects of its sender."""
 
 
 def not_acknowledged(seq: int) -> None:
@@ -195,17 +202,25 @@ class Room:
         command_id: str,
         sender: str,
         expected_seq: int | None = None,
+        expect: Expectation = nothing,
         acknowledge: Acknowledge = not_acknowledged,
     ) -> int:
         """Takes a command and returns the length of the log after it.
 
-        Nobody who goes away meanwhile can stop it half-way.
+        `expect` is asked when nobody else can change the table any more, and raises if the sender
+        may not give the command. Nobody who goes away meanwhile can stop it half-way.
         """
         self.used_at = now()
         key = f"{sender}/{command_id}"
         return await asyncio.shield(
-            self.spawn(self._take(command, key, sender, expected_seq, acknowledge))
+            self.spawn(self._take(command, key, sender, expected_seq, expect, acknowledge))
         )
+
+    @asynccontextmanager
+    async def unchanged(self) -> AsyncIterator[None]:
+        """Nobody can change the table meanwhile."""
+        async with self._lock:
+            yield
 
     def spawn(self, work: Coroutine[Any, Any, int | None]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -219,6 +234,7 @@ class Room:
         key: str,
         sender: str,
         expected_seq: int | None,
+        expect: Expectation,
         acknowledge: Acknowledge,
     ) -> int:
         started = perf_counter()
@@ -227,6 +243,7 @@ class Room:
                 self._metrics.resent.inc()
                 acknowledge(self._commands[key])
                 return self._commands[key]
+            await expect()
             if self.seq >= self._longest_log and not isinstance(command, ENDING):
                 raise Conflict("log-full", expected=self._longest_log)
             change = self.table.prepare(command, now(), expected_seq)

@@ -45,17 +45,24 @@ async def take_seat(room: Room, guest: Guest, seat: int, entropy: str = "") -> i
     """Sits down on a free seat; whoever sits there already stays."""
     if seat in room.seats_of(guest.id):
         return room.seq
-    if room.seats_of(guest.id):
-        raise Conflict("already-seated", seat=room.seats_of(guest.id)[0])
-    if room.policy.reserved.get(seat, guest.id) != guest.id:
-        raise NotAllowed("seat-reserved", seat=seat)
+
+    async def expect() -> None:
+        if room.seats_of(guest.id):
+            raise Conflict("already-seated", seat=room.seats_of(guest.id)[0])
+        if room.policy.reserved.get(seat, guest.id) != guest.id:
+            raise NotAllowed("seat-reserved", seat=seat)
+
     command = TakeSeat(seat, guest.id, guest.name, entropy)
-    return await room.take(command, command_id=new_command(), sender=guest.id)
+    return await room.take(command, command_id=new_command(), sender=guest.id, expect=expect)
 
 
 async def leave_seat(room: Room, guest: Guest, seat: int) -> int:
-    room.expect_seat_of(guest.id, seat)
-    return await room.take(LeaveSeat(seat), command_id=new_command(), sender=guest.id)
+    async def expect() -> None:
+        room.expect_seat_of(guest.id, seat)
+
+    return await room.take(
+        LeaveSeat(seat), command_id=new_command(), sender=guest.id, expect=expect
+    )
 
 
 async def seat_bot(room: Room, guest: Guest, seat: int, level: str) -> int:
@@ -74,23 +81,30 @@ async def cancel(room: Room, guest: Guest) -> int:
 
 async def seat_token(room: Room, guest: Guest, seat: int, store: Store) -> str:
     """A secret that gives this seat to whoever brings it; earlier ones are worth nothing now."""
-    room.expect_seat_of(guest.id, seat)
-    if not room.table.occupant(seat):
-        raise Conflict("seat-on-device", seat=seat)
     token = new_token()
-    await store.replace_seat_tokens(room.id, seat, hashed(token))
+    async with room.unchanged():
+        room.expect_seat_of(guest.id, seat)
+        if not room.table.occupant(seat):
+            raise Conflict("seat-on-device", seat=seat)
+        await store.replace_seat_tokens(room.id, seat, hashed(token))
     return token
 
 
 async def move_seat(room: Room, guest: Guest, token: str, store: Store) -> int:
-    """The seat of the token goes to this guest; the token has done its work."""
-    found = await store.seat_of_token(hashed(token))
-    if found is None or found.table != room.id:
-        raise NotFound("no-such-link")
-    if found.seat in room.seats_of(guest.id):
+    """The seat of the token goes to this guest; that is stored together with the token's end."""
+
+    async def token_seat() -> int:
+        found = await store.seat_of_token(hashed(token))
+        if found is None or found.table != room.id:
+            raise NotFound("no-such-link")
         return found.seat
-    name = room.table.seats[found.seat].name
-    command = MoveSeat(found.seat, guest.id, name)
-    await room.take(command, command_id=new_command(), sender=guest.id)
-    await store.replace_seat_tokens(room.id, found.seat, None)
-    return found.seat
+
+    async def expect() -> None:
+        await token_seat()
+
+    seat = await token_seat()
+    if seat in room.seats_of(guest.id):
+        return seat
+    command = MoveSeat(seat, guest.id, room.table.seats[seat].name)
+    await room.take(command, command_id=new_command(), sender=guest.id, expect=expect)
+    return seat

@@ -41,12 +41,18 @@ async def run_command(message: SeatCommand, room: Room, connection: Connection) 
     guest = connection.guest
     if guest is None:
         raise NoGuest("no-guest")
-    room.expect_seat_of(guest.id, message.seat)
+    sender, seat = guest.id, message.seat
+    room.expect_seat_of(sender, seat)
+
+    async def expect() -> None:
+        room.expect_seat_of(sender, seat)
+
     await room.take(
         command_of(message),
         command_id=message.id,
-        sender=guest.id,
+        sender=sender,
         expected_seq=message.expected_seq,
+        expect=expect,
         acknowledge=partial(acknowledge, connection, message.id),
     )
 

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from azulejos.server.storage import schema
 from azulejos.server.storage.rows import ChatLine, Guest, NewTable, Status
 from azulejos.table import Batch, Entry
-from azulejos.table.log import SeatLeft, SeatTaken
+from azulejos.table.log import BotSeated, SeatLeft, SeatTaken
 
 Parameters = dict[str, Any]
 STATUS = ("phase", "to_move", "round", "scores", "finished_at", "shown")
@@ -93,6 +93,9 @@ def append(
         Step.ADD_ENTRY: log_rows(table, batch.first, batch.entries),
         Step.UPDATE_TABLE: [row],
         Step.SAVE_SEAT: seat_rows(table, batch.entries),
+        Step.DROP_SEAT_TOKENS: [
+            {"of": table, "at_seat": seat} for seat in changed_seats(batch.entries)
+        ],
     }
     if command is not None:
         stored = {"table_id": table, "id": command, "sender": sender, "seq": after}
@@ -116,6 +119,13 @@ def log_rows(table: str, first: int, entries: Sequence[Entry]) -> list[Parameter
         {"table_id": table, "seq": seq, "entry": entry.data()}
         for seq, entry in enumerate(entries, start=first)
     ]
+
+
+def changed_seats(entries: Sequence[Entry]) -> list[int]:
+    """The seats that change hands, whose links are worth nothing afterwards."""
+    return sorted(
+        {entry.seat for entry in entries if isinstance(entry, SeatTaken | SeatLeft | BotSeated)}
+    )
 
 
 def seat_rows(table: str, entries: Sequence[Entry]) -> list[Parameters]:
