@@ -31,12 +31,14 @@ async def test_postgresql_is_stopped_and_started_in_the_middle_of_a_game(
             try:
                 refused = await here.order("play", 0, moves=moves, id="kept", expected_seq=before)
                 assert (refused["type"], refused["code"]) == ("refused", "storage-unavailable")
-                assert (await ana.http.get("/health")).status_code == 503
+                assert (await ana.http.get("/health")).status_code == 200
+                told = await ana.http.get("/ready")
+                assert (told.status_code, told.json()["status"]) == (503, "storage-unavailable")
                 status, code = await ana.refusal("POST", "/api/guest", {"name": "Late"})
                 assert (status, code) == (503, "storage-unavailable")
             finally:
                 cluster.start()
-            while (await ana.http.get("/health")).status_code != 200:
+            while (await ana.http.get("/ready")).status_code != 200:
                 await asyncio.sleep(0.1)
             again = await here.order("play", 0, moves=moves, id="kept", expected_seq=before)
             assert again["type"] == "ack", again

@@ -166,7 +166,7 @@ class TestLists:
             assert first[0].status.scores == (1, 9)
             rest = await store.finished(5, before=first[0].finished_place)
             assert [row.id for row in rest] == ["t2", "t0"]
-            assert await store.unfinished() == ["running"]
+            assert await store.unfinished() == 1
 
         with_store(database, use)
 

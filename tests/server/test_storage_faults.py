@@ -119,13 +119,13 @@ def test_postgresql_stops_and_starts_again(
         try:
             while not all(client.refusals for client in clients):
                 await asyncio.sleep(0.01)
-            assert not await store.healthy()
+            assert await store.trouble() == "storage-unavailable"
             with pytest.raises(StorageUnavailable):
                 await store.load("t0")
         finally:
             await asyncio.to_thread(cluster.start)
         await more_answers(clients)
-        assert await store.healthy()
+        assert await store.trouble() is None
         stop.set()
         await asyncio.gather(*tasks)
         for client in clients:

@@ -121,7 +121,7 @@ def test_a_new_file_that_somebody_else_is_using(tmp_path: Path) -> None:
     timer.start()
 
     async def use(store: Store) -> None:
-        assert await store.healthy()
+        assert await store.trouble() is None
 
     with_store(f"sqlite:///{file}", use)
     timer.join()

@@ -1193,6 +1193,7 @@ error-database-url = “{ $value }” is not a database this program can use; ex
 error-database-driver = This database needs { $value }: pip install "{ $extra }".
 error-database-open = The database { $value } cannot be opened: { $reason }
 error-database-newer = The database { $value } was created by a newer version of this program.
+error-database-in-use = The database { $value } is already in use by another server.
 error-storage-unavailable = The database is not responding. Nothing that was confirmed is lost; please try again.
 error-storage-seq-taken = The log of table { $table } has { $seq } entries; expected { $expected }.
 error-storage-command-known = Command { $command } of table { $table } has already been carried out (entry { $seq }).

@@ -1302,6 +1302,7 @@ error-database-url = Ten program nie obsługuje bazy danych „{ $value }”; oc
 error-database-driver = Do tej bazy danych potrzebny jest { $value }: pip install "{ $extra }".
 error-database-open = Nie można otworzyć bazy danych { $value }: { $reason }
 error-database-newer = Bazę danych { $value } utworzyła nowsza wersja tego programu.
+error-database-in-use = Z bazy danych { $value } korzysta już inny serwer.
 error-storage-unavailable = Baza danych nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
 error-storage-seq-taken = Dziennik stołu { $table } ma wpisów: { $seq }; oczekiwano: { $expected }.
 error-storage-command-known = Polecenie { $command } stołu { $table } zostało już wykonane (wpis { $seq }).

@@ -1312,6 +1312,7 @@ error-database-url = Ця програма не може використову�
 error-database-driver = Для цієї бази даних потрібен { $value }: pip install "{ $extra }".
 error-database-open = Не вдається відкрити базу даних { $value }: { $reason }
 error-database-newer = Базу даних { $value } створила новіша версія цієї програми.
+error-database-in-use = Базою даних { $value } уже користується інший сервер.
 error-storage-unavailable = База даних не відповідає. Нічого з підтвердженого не втрачено; спробуйте ще раз.
 error-storage-seq-taken = Записів у журналі столу { $table }: { $seq }; очікувалося: { $expected }.
 error-storage-command-known = Команду { $command } столу { $table } уже виконано (запис { $seq }).

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+from time import monotonic
 from typing import Annotated, Self
 
 from fastapi import Depends
@@ -19,11 +21,34 @@ from azulejos.server.rates import Rates, SocketCount
 from azulejos.server.rooms.registry import RoomRegistry
 from azulejos.server.rooms.room import Room
 from azulejos.server.settings import Settings
-from azulejos.server.storage import Guest, Store
+from azulejos.server.storage import (
+    DatabaseLock,
+    Guest,
+    StorageError,
+    Store,
+    Trouble,
+    database_url,
+)
 
+TRIAL_SECONDS = 1
 HISTORIES = 64
 PICTURES = 128
 """How many of each are kept, compressed."""
+
+
+class Readiness:
+    """Whether the database can be written: tried at most once a second, however many ask."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._tried: asyncio.Task[Trouble | None] | None = None
+        self._again_at = 0.0
+
+    async def trouble(self) -> Trouble | None:
+        if self._tried is None or (self._tried.done() and monotonic() >= self._again_at):
+            self._tried = asyncio.create_task(self._store.trouble())
+            self._again_at = monotonic() + TRIAL_SECONDS
+        return await asyncio.shield(self._tried)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +58,7 @@ class Services:
     settings: Settings
     metrics: Metrics
     key: bytes
+    lock: DatabaseLock | None
     store: Store
     pool: BotPool
     registry: RoomRegistry
@@ -40,6 +66,7 @@ class Services:
     links: Links
     sockets: SocketCount
     new_guests: Rates
+    readiness: Readiness
     histories: GzipCache
     pictures: GzipCache
 
@@ -47,6 +74,7 @@ class Services:
     async def open(cls, settings: Settings, metrics: Metrics) -> Self:
         limits = settings.limits
         key = signing_key(settings)
+        lock = DatabaseLock.take(database_url(settings.database_url))
         pool = BotPool(limits.workers, limits.bot_seconds, metrics)
         registry: RoomRegistry | None = None
 
@@ -54,7 +82,12 @@ class Services:
             if registry is not None:  # the store is there first
                 registry.on_append(table, seq)
 
-        store = await Store.open(settings.database_url, on_append=on_append)
+        try:
+            store = await Store.open(settings.database_url, on_append=on_append)
+        except StorageError:
+            if lock is not None:
+                lock.free()
+            raise
         registry = RoomRegistry(store, pool, metrics, limits, key)
         pool.start()
         await registry.start()
@@ -62,6 +95,7 @@ class Services:
             settings,
             metrics,
             key,
+            lock,
             store,
             pool,
             registry,
@@ -69,6 +103,7 @@ class Services:
             Links(settings),
             SocketCount(limits.sockets, limits.sockets_of_guest),
             Rates(limits.guests, limits.guests_seconds),
+            Readiness(store),
             GzipCache(HISTORIES),
             GzipCache(PICTURES),
         )
@@ -77,6 +112,8 @@ class Services:
         await self.registry.stop()
         await self.pool.stop()
         await self.store.close()
+        if self.lock is not None:
+            self.lock.free()
 
     def facts(self, room: Room) -> TableFacts:
         table = room.table

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 import azulejos
-from azulejos.server.api.models import HealthAnswer
+from azulejos.server.api.models import ErrorBody, HealthAnswer, ReadyAnswer
 from azulejos.server.api.responses import errors, errors_beside_text
 from azulejos.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from azulejos.server.services import TheServices
@@ -20,17 +22,28 @@ FIGURES: dict[str, Any] = {
 }
 
 
-@router.get("/health", responses={503: {"model": HealthAnswer, "description": "no database"}})
-async def health(response: Response, services: TheServices) -> HealthAnswer:
-    """Whether the server and its database answer."""
-    healthy = await services.store.healthy()
-    response.status_code = 200 if healthy else 503
+NOT_READY: dict[int | str, dict[str, Any]] = {
+    503: {"model": ReadyAnswer | ErrorBody, "description": "the database cannot be written"}
+}
+
+
+@router.get("/health", responses=errors())
+async def health(services: TheServices) -> HealthAnswer:
+    """Whether the server answers; it asks nobody else."""
     return HealthAnswer(
-        status="ok" if healthy else "storage-unavailable",
+        status="ok",
         version=azulejos.__version__,
         rooms=len(services.registry.rooms),
         sockets=services.sockets.total,
     )
+
+
+@router.get("/ready", responses={**errors(), **NOT_READY})
+async def ready(response: Response, services: TheServices) -> ReadyAnswer:
+    """Whether games can be stored: tries to write."""
+    trouble = await services.readiness.trouble()
+    response.status_code = 503 if trouble else 200
+    return ReadyAnswer(status=trouble or "ok")
 
 
 @router.get("/metrics", responses={200: FIGURES, **errors_beside_text()}, response_class=Response)
@@ -39,10 +52,13 @@ async def metrics(services: TheServices) -> Response:
     return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
-@router.get("/api/socket-schema", responses=errors())
-async def socket_schema() -> dict[str, Any]:
+@cache
+def socket_messages() -> bytes:
+    schemas = {"client": CLIENT_MESSAGE.json_schema(), "server": SERVER_MESSAGE.json_schema()}
+    return orjson.dumps(schemas)
+
+
+@router.get("/api/socket-schema", responses=errors(), response_model=dict[str, Any])
+async def socket_schema() -> Response:
     """The messages of a table's socket as JSON Schema."""
-    return {
-        "client": CLIENT_MESSAGE.json_schema(),
-        "server": SERVER_MESSAGE.json_schema(),
-    }
+    return Response(socket_messages(), media_type="application/json")

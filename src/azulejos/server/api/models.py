@@ -15,6 +15,7 @@ from azulejos.server.protocol.snapshot import (
     TableFacts,
     TableSnapshot,
 )
+from azulejos.server.storage import Trouble
 
 LONGEST_WAIT = 24 * 3600
 MOST_SEATS = 4
@@ -325,7 +326,13 @@ class RematchAnswer(Strict):
 
 
 class HealthAnswer(Strict):
-    status: Literal["ok", "storage-unavailable"]
+    status: Literal["ok"]
     version: str
     rooms: int
     sockets: int
+
+
+class ReadyAnswer(Strict):
+    """What is wrong with the database, if anything is."""
+
+    status: Literal["ok"] | Trouble

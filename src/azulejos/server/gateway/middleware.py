@@ -17,7 +17,7 @@ from azulejos.server.rates import Rates, Turns, address
 from azulejos.server.refusals import refusal
 from azulejos.server.settings import Settings
 
-UNCOUNTED = "/health"
+FOR_OPERATORS = ("/health", "/ready")
 BODY_SECONDS = 10
 
 
@@ -30,6 +30,8 @@ class Gateway:
         self.metrics = metrics
         self.origin = OriginCheck(settings)
         self.rates = Rates(self.limits.requests, self.limits.requests_seconds)
+        # Whoever looks after the server must get an answer also when players ask much.
+        self.operator_rates = Rates(self.limits.requests, self.limits.requests_seconds)
         self.turns = Turns(self.limits.requests_at_once)
         self.protective = headers.protective_headers(settings)
 
@@ -51,9 +53,8 @@ class Gateway:
     def _check(self, scope: Scope) -> None:
         if not self.origin.allows(scope):
             raise self._limited("origin", NotAllowed("wrong-origin"))
-        if scope["path"] == UNCOUNTED:
-            return
-        allowance = self.rates.of(address(scope))
+        rates = self.operator_rates if scope["path"] in FOR_OPERATORS else self.rates
+        allowance = rates.of(address(scope))
         if not allowance.take():
             error = TooMany("too-many-requests", seconds=allowance.retry_after)
             raise self._limited("requests", error)

@@ -48,7 +48,7 @@ class RoomRegistry:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self._unfinished = len(await self.store.unfinished())
+        self._unfinished = await self.store.unfinished()
         self._tasks = [
             asyncio.create_task(self._bring_back()),
             asyncio.create_task(self._sweep_now_and_then()),
@@ -157,7 +157,7 @@ class RoomRegistry:
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep(now() - 1000 * self.limits.idle_seconds)
             with suppress(StorageError):
-                self._unfinished = len(await self.store.unfinished())
+                self._unfinished = await self.store.unfinished()
 
     def sweep(self, unused_since: int) -> None:
         """Forgets the rooms that are idle: they can be opened again at any time."""

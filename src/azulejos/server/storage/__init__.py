@@ -4,6 +4,7 @@
 """
 
 from azulejos.server.storage.backup import backup
+from azulejos.server.storage.condition import Trouble
 from azulejos.server.storage.database import database_url
 from azulejos.server.storage.errors import (
     BackupFailed,
@@ -17,6 +18,7 @@ from azulejos.server.storage.errors import (
     Unstorable,
 )
 from azulejos.server.storage.loading import LAST_CHAT
+from azulejos.server.storage.lock import DatabaseLock
 from azulejos.server.storage.rows import (
     ChatLine,
     Guest,
@@ -35,6 +37,7 @@ __all__ = [
     "BackupFailed",
     "ChatLine",
     "CommandKnown",
+    "DatabaseLock",
     "Guest",
     "InvalidDatabase",
     "NewTable",
@@ -50,6 +53,7 @@ __all__ = [
     "TableExists",
     "TableRow",
     "TableUnknown",
+    "Trouble",
     "Unstorable",
     "backup",
     "database_url",

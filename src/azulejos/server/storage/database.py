@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event, exc, inspect, make_url, text
 
 from azulejos.server.storage import schema
+from azulejos.server.storage.condition import sqlstate, trouble_in
 from azulejos.server.storage.errors import InvalidDatabase
 
 VERSIONS = "alembic_version"
@@ -58,11 +59,11 @@ def _with_tls_name(url: URL) -> URL:
 
 
 def is_away(error: Exception) -> bool:
-    """Whether the database is not there now; otherwise it dislikes what it was given."""
+    """Whether the database is not there now, or broken; else it dislikes what it was given."""
     if isinstance(error, exc.DBAPIError):
-        state = str(getattr(error.orig, "sqlstate", None) or "")
         broken = error.connection_invalidated or isinstance(error, exc.OperationalError)
-        return broken or state.startswith(PASSING)
+        passing = sqlstate(error).startswith(PASSING)
+        return broken or passing or trouble_in(error) == "database-damaged"
     return isinstance(error, OSError | TimeoutError | exc.TimeoutError)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import exc, select, tuple_
 
 from azulejos.server.storage import schema, writes
 from azulejos.server.storage.backup import backup
+from azulejos.server.storage.condition import Condition, Trouble
 from azulejos.server.storage.database import (
     FAILURES,
     Database,
@@ -37,10 +38,9 @@ from azulejos.server.storage.rows import (
 )
 from azulejos.server.storage.wakeups import OnAppend, Wakeups
 from azulejos.server.storage.writer import Figures, Writer
-from azulejos.table import Batch, Entry
+from azulejos.table import Batch, Entry, now
 
 PATIENCE = 3.0
-UNFINISHED = [str(Phase.WAITING), str(Phase.RUNNING)]
 LISTED = [column for column in schema.tables.c if column.name != "shuffle_key"]
 
 
@@ -53,7 +53,8 @@ class Store:
         self._wakeups: Wakeups | None = None
         if on_append is not None and isinstance(database, Postgresql):
             self._wakeups = Wakeups(database, on_append)
-        self._writer = Writer(database, self._wakeups)
+        self._condition = Condition()
+        self._writer = Writer(database, self._condition, self._wakeups)
         self._loader = Loader(self._read)
 
     @classmethod
@@ -83,13 +84,13 @@ class Store:
         """How much was written, for metrics."""
         return self._writer.figures
 
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
+    async def trouble(self) -> Trouble | None:
+        """Tries to write, and tells what is wrong with the database, if anything is."""
         try:
-            await self._rows(select(sa.literal(1)))
+            await self._writer.submit(writes.trial(now()))
         except StorageUnavailable:
-            return False
-        return True
+            return self._condition.trouble or "storage-unavailable"
+        return self._condition.trouble
 
     async def backup(self, path: Path) -> None:
         """A copy of the database as it is now, while it goes on being used."""
@@ -127,9 +128,7 @@ class Store:
 
     async def public_tables(self, limit: int, before: Place | None = None) -> list[TableRow]:
         """Public tables that are not finished, the newest first."""
-        table = schema.tables.c
-        wanted = sa.and_(table.public, table.phase.in_(UNFINISHED))
-        return await self._listed(wanted, table.created_at, limit, before)
+        return await self._listed(schema.OPEN, schema.tables.c.created_at, limit, before)
 
     async def tables_of(
         self, guest: str, limit: int, before: Place | None = None
@@ -157,26 +156,25 @@ class Store:
 
     async def finished(self, limit: int, before: Place | None = None) -> list[TableRow]:
         """Finished public games, the last to finish first."""
-        table = schema.tables.c
-        wanted = sa.and_(table.public, table.phase == str(Phase.FINISHED))
-        return await self._listed(wanted, table.finished_at, limit, before)
+        return await self._listed(schema.ENDED, schema.tables.c.finished_at, limit, before)
 
-    async def unfinished(self) -> list[str]:
-        """The ids of the tables to bring back after a restart."""
-        table = schema.tables.c
-        query = select(table.id).where(table.phase.in_(UNFINISHED))
-        return [row.id for row in await self._rows(query.order_by(table.created_at, table.id))]
+    async def unfinished(self) -> int:
+        """How many tables are not finished."""
+        counted = select(sa.func.count()).select_from(schema.tables).where(schema.UNFINISHED)
+        rows = await self._rows(counted)
+        return int(rows[0][0])
 
     async def awake(self) -> list[str]:
         """The ids of running tables that go on by themselves: `wakes` is set in what they show."""
         table = schema.tables.c
-        query = select(table.id, table.shown).where(table.phase == str(Phase.RUNNING))
+        running = table.phase == str(Phase.RUNNING)
+        query = select(table.id, table.shown).where(schema.UNFINISHED, running)
         rows = await self._rows(query.order_by(table.updated_at, table.id))
         return [row.id for row in rows if row.shown.get("wakes")]
 
     async def _listed(
         self,
-        wanted: sa.ColumnElement[bool],
+        wanted: sa.ColumnElement[bool] | sa.TextClause,
         order: sa.ColumnElement[Any],
         limit: int,
         before: Place | None,
@@ -230,10 +228,12 @@ class Store:
             if not is_away(error):
                 raise Unstorable("storage-refused") from error
         except FAILURES as error:
+            self._condition.failed(error)
             raise StorageUnavailable from error
         try:
             return await self._database.read(work)
         except FAILURES as error:
+            self._condition.failed(error)
             raise StorageUnavailable from error
 
 

@@ -14,6 +14,7 @@ from time import monotonic
 from sqlalchemy import Connection, select
 
 from azulejos.server.storage import schema
+from azulejos.server.storage.condition import Condition
 from azulejos.server.storage.database import Database, is_away
 from azulejos.server.storage.errors import (
     CommandKnown,
@@ -75,8 +76,11 @@ class Group:
 class Writer:
     """`submit` returns after the commit, or raises; never later than `patience` seconds."""
 
-    def __init__(self, database: Database, wakeups: Wakeups | None = None) -> None:
+    def __init__(
+        self, database: Database, condition: Condition, wakeups: Wakeups | None = None
+    ) -> None:
         self.database = database
+        self.condition = condition
         self.wakeups = wakeups
         self.figures = Figures()
         self._statements = statements(database.dialect)
@@ -114,7 +118,9 @@ class Writer:
                 return
             except Exception as error:  # whatever it is, the writer must live on
                 self.figures.failures += 1
-                if not is_away(error):
+                if is_away(error):
+                    self.condition.failed(error)
+                else:
                     await self._settle_one_by_one(waiting)
                     return
                 if isinstance(error, TimeoutError):  # the database may go on without us
@@ -147,6 +153,7 @@ class Writer:
 
     async def _commit(self, waiting: list[Waiting]) -> None:
         group = await self.database.write(lambda connection: self._store(connection, waiting))
+        self.condition.worked(all(Step.TRY in one.write.steps for one in group.waiting))
         self.figures.transactions += 1
         self.figures.writes += len(group.waiting)
         for one, error in group.settled:
