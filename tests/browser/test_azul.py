@@ -8,7 +8,7 @@ from tests.browser.table import expect_the_end, sit_down
 
 def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
     ana = visit().open()
-    ana.press("page-home-play-now")
+    ana.press("page-home-play-now-of", game=ana.text("azul-name"))
     hands = Hands(ana)
     hands.play(until=lambda: hands.turns == 4)
     ana.expect_accessible()
@@ -31,7 +31,7 @@ def test_the_last_round_with_keys_alone(visit: Visit) -> None:
 
 def test_the_last_round_on_a_phone(visit: Visit) -> None:
     ana = visit(screen="phone").open()
-    ana.press("page-home-play-now")
+    ana.press("page-home-play-now-of", game=ana.text("azul-name"))
     hands = Fingers(ana)
     hands.play(until=lambda: hands.turns == 2)
     sit_down(ana, "azul", position=last_round("azul"))

@@ -57,12 +57,18 @@ def seated(visit: Visit, **wanted: object) -> tuple[Visitor, Visitor, str]:
 
 def test_an_invitation_and_a_lost_connection(visit: Visit) -> None:
     ana, taras = visit().open(), visit()
-    ana.press("page-home-create")
-    form = ana.dialog("page-home-new")
-    form.get_by_label(ana.text("page-home-new-seat", number=2)).select_option("open")
-    form.get_by_role("button", name=ana.text("page-home-new-make")).click()
+    ana.press("page-home-invite")
+    form = ana.dialog("page-home-invite")
+    form.get_by_label(ana.text("page-settings-name")).fill("Ana")
+    ana.expect_accessible()
+    ana.picture("invite-desktop")
+    ana.press("page-home-new-invite")
     invitation = ana.page.get_by_label(ana.text("page-invite-link"))
     expect(invitation).to_be_visible()
+    expect(ana.page.get_by_role("img", name=ana.text("page-invite-qr"))).to_be_visible()
+    ana.page.get_by_label(ana.text("page-table-chat-text")).fill("I am here")
+    ana.press("page-table-chat-send")
+    expect(ana.page.get_by_role("log")).to_contain_text("I am here")
     ana.expect_accessible()
     ana.picture("waiting-desktop")
 
@@ -102,6 +108,104 @@ def test_a_seat_is_left_before_the_game_has_begun(visit: Visit) -> None:
     expect(ana.page.get_by_text("Taras")).to_have_count(0)
     ana.press("page-table-leave")
     expect(ana.button("page-table-sit-here")).to_be_visible()
+
+
+def test_a_bot_fills_a_seat_and_a_table_is_cancelled(visit: Visit) -> None:
+    ana, taras = visit(screen="phone"), visit(screen="phone", theme="dark")
+    ana.introduce("Ana")
+    taras.introduce("Taras")
+    ana.open(f"/table/{ana.set_table('azul', 'person', 'open')}")
+    bots = ana.page.get_by_label(ana.text("page-home-new-bots"))
+    bots.select_option("random")
+    ana.press("page-table-seat-bot")
+    assert Hands(ana).is_asked()
+    table = ana.set_table("azul", "person", "open", "open")
+    for visitor in (ana, taras):
+        visitor.open(f"/table/{table}")
+    taras.press("page-table-sit-here")
+    expect(taras.button("page-table-leave")).to_be_visible()
+    expect(taras.button("page-table-cancel-table")).to_have_count(0)
+    ana.press("page-table-cancel-table")
+    ana.expect_accessible()
+    ana.expect_no_sideways_scrolling()
+    ana.picture("waiting-phone", whole=True)
+    ana.press("page-table-cancel-yes")
+    expect(ana.button("page-home-invite")).to_be_visible()
+    expect(taras.page.get_by_role("heading", level=1)).to_have_text(
+        taras.text("page-table-cancelled")
+    )
+
+
+def give_up(loser: Visitor) -> None:
+    loser.press("page-table-menu")
+    loser.press("page-table-resign")
+    loser.press("page-table-resign-yes")
+
+
+def test_two_rematches_and_the_score_of_the_series(visit: Visit) -> None:
+    ana, taras, table = seated(visit)
+    olha = visit().open(f"/table/{table}")
+    expect(olha.page.get_by_text(olha.text("page-table-watching"))).to_be_visible()
+    for won in ("", ana.text("page-table-series", score="Taras 2 · Ana 0")):
+        assert who_is_asked(Hands(ana), Hands(taras))
+        before = ana.page.url
+        give_up(ana)
+        asked, asking = ana.dialog("page-table-result"), taras.dialog("page-table-result")
+        if won:
+            expect(asked).to_contain_text(won)
+        again = ana.text("page-table-rematch")
+        asking.get_by_role("button", name=again).click()
+        expect(asked).to_contain_text(ana.text("page-table-rematch-wanted", who="Taras"))
+        ana.expect_accessible()
+        ana.picture(f"rematch-desktop-{bool(won)}")
+        asked.get_by_role("button", name=again).click()
+        expect(ana.page).not_to_have_url(before)
+    news = olha.dialog("page-table-result")
+    expect(news).to_contain_text(olha.text("page-table-rematch-news"))
+    watch = news.get_by_role("link", name=olha.text("page-table-rematch-watch"))
+    expect(watch).to_be_visible()
+
+
+def test_a_bot_stands_in_where_the_table_wants_it(visit: Visit) -> None:
+    ana, taras, table = seated(visit, patience=3)
+    Hands(ana).take_turn()
+    expect(taras.page.locator(GROUPS).first).to_be_visible()
+    taras.page.close()
+    page = ana.page
+    soon = ana.text("page-table-bot-soon", who="Taras", time="")
+    expect(page.get_by_text(soon.split(".")[0])).to_be_visible()
+    board = page.get_by_role("region", name=ana.text("page-board-of", who="Taras"))
+    expect(board).to_contain_text(ana.text("page-table-here", state="stand-in"))
+    expect(board.get_by_text("Taras", exact=True)).to_be_visible()
+    expect(page.locator(GROUPS).first).to_be_visible()
+    ana.picture("stand-in-desktop")
+    taras.page = taras.context.new_page()
+    taras.open(f"/table/{table}")
+    expect(taras.page.get_by_text(taras.text("page-table-bot-played", turns=1))).to_be_visible()
+    expect(page.get_by_text(ana.text("page-table-back", who="Taras"))).to_be_visible()
+    taras.picture("back-desktop")
+    taras.press("page-close")
+    expect(taras.page.get_by_text(taras.text("page-table-bot-played", turns=1))).to_have_count(0)
+
+
+def test_a_seat_moves_to_another_device(visit: Visit) -> None:
+    ana, _, _ = seated(visit)
+    phone = visit(screen="phone")
+    ana.press("page-table-menu")
+    ana.press("page-table-move-device")
+    menu = ana.dialog("page-table-menu")
+    expect(menu.get_by_role("img", name=ana.text("page-invite-qr"))).to_be_visible()
+    expect(menu.get_by_role("button", name=ana.text("page-invite-copy"))).to_be_visible()
+    ana.expect_accessible()
+    ana.picture("move-seat-desktop")
+    button = ana.page.get_by_role("button", name=ana.text("page-table-menu"), exact=True)
+    at, below = button.bounding_box(), menu.bounding_box()
+    assert at is not None
+    assert below is not None
+    assert abs(at["x"] + at["width"] - below["x"] - below["width"]) < 2, "at its button"
+    assert 0 <= below["y"] - at["y"] - at["height"] < 12
+    phone.open(menu.get_by_label(ana.text("page-invite-link")).input_value())
+    expect(phone.page.locator(GROUPS).first).to_be_visible()
 
 
 def test_somebody_watches_and_somebody_talks(visit: Visit) -> None:

@@ -13,7 +13,7 @@ MISHAPS = """() => {
 
 def test_mishaps_are_noticed(visit: Visit) -> None:
     ana = visit().open()
-    expect(ana.button("page-home-play-now").first).to_be_enabled()
+    expect(ana.button("page-home-invite")).to_be_enabled()
     assert ana.left_over_faults() == []
     with ana.page.expect_response("**/nothing.png"):
         ana.page.evaluate(MISHAPS)

@@ -1221,6 +1221,7 @@ error-seat-entropy = Player { $player }: expected up to 64 hexadecimal digits (0
 page-home-title = Azulejos: play Azul with friends and bots
 page-home-name = Azulejos
 page-home-sentence = Azul and its sister games, with friends or against bots. No account needed: just sit down and play.
+page-home-invite = Invite a friend
 page-home-play-now = Play now
 page-home-play-now-of = Play now: { $game }
 page-home-opponent = Opponent
@@ -1280,6 +1281,13 @@ page-home-new-person = Player on this device
 page-home-new-open = A friend (invite link)
 page-home-new-bots = Bots
 page-home-new-name = Name of the player in seat { $number }
+page-home-new-more = More settings
+page-home-new-company = With whom
+page-home-new-company-kind = { $company ->
+    [device] On this device
+    [bot] Bots
+   *[friend] Friends by link
+}
 page-home-new-clock = Clock
 page-home-new-clock-kind = { $kind ->
     [per-turn] Per turn
@@ -1294,6 +1302,14 @@ page-home-new-clock-about = { $kind ->
 page-home-new-limit = Seconds per turn
 page-home-new-initial = Minutes per game
 page-home-new-increment = Seconds added after each turn
+page-home-new-patience = When somebody is away
+page-home-new-patience-minutes = { $minutes ->
+    [0] everyone waits
+    [one] bot after { $minutes } minute
+   *[other] bot after { $minutes } minutes
+}
+page-home-new-patience-about = Whether a bot may play for somebody who has lost the connection or left. Everyone sees the countdown.
+page-home-new-invite = Create the invite link
 page-home-new-door = Visibility
 page-home-new-door-kind = { $door ->
     [public] Public
@@ -1430,6 +1446,13 @@ page-table-here = { $state ->
    *[other] { $state }
 }
 page-table-level = Bot: { level-name }
+page-table-bot-in = away, bot in { $time }
+page-table-bot-soon = { $who } is away. A bot will play for them in { $time }.
+page-table-bot-played = { $turns ->
+    [one] While you were away, a bot played { $turns } turn for you. From here on, you play.
+   *[other] While you were away, a bot played { $turns } turns for you. From here on, you play.
+}
+page-table-back = { $who } is back and plays again.
 page-table-player = Player { $number }
 page-table-you = you
 page-table-left = Time left: { $time }
@@ -1446,6 +1469,14 @@ page-table-sit-who = At this table
 page-table-sit-watch = Just watch
 page-table-sit-moved = You have taken over the seat of player { $player } on this device.
 page-table-leave = Leave this seat
+page-table-seat-kept = Waiting for { $who }
+page-table-seat-bot = Fill a seat with this bot
+page-table-cancel-table = Cancel the table
+page-table-cancel-sure = Cancel this table for everyone?
+page-table-cancel-yes = Yes, cancel it
+page-table-cancel-no = Keep it
+page-table-cancelled = This table was cancelled
+page-table-cancelled-how = Its host called the game off before it began.
 page-table-invite = Waiting for the others
 page-table-invite-how = The game starts as soon as every seat is taken.
 page-table-undo = Undo
@@ -1485,8 +1516,11 @@ page-table-replay = Replay
 page-table-move-device = Move my seat to another device
 page-table-move-device-how = Open this link on another device to take over your seat there. It works only once.
 page-table-rematch = Play again
-page-table-rematch-wanted = A rematch has been set up.
-page-table-rematch-follow = Go to the new table
+page-table-rematch-news = A rematch has started.
+page-table-rematch-ready = The rematch is ready.
+page-table-rematch-watch = Watch it
+page-table-series = Games won: { $score }
+page-table-rematch-wanted = { $who } wants a rematch.
 page-table-panel = Log and chat
 page-table-log = Log
 page-table-log-empty = Nothing has happened yet.

@@ -1330,6 +1330,7 @@ error-seat-entropy = Gracz { $player }: do losowania oczekiwano najwyżej 64 cyf
 page-home-title = Azulejos: Azul ze znajomymi i botami
 page-home-name = Azulejos
 page-home-sentence = Azul i gry z jego rodziny, ze znajomymi albo przeciw botom. Bez konta: siadasz i grasz.
+page-home-invite = Zaproś znajomego
 page-home-play-now = Zagraj teraz
 page-home-play-now-of = Zagraj teraz w { $game }
 page-home-opponent = Przeciwnik
@@ -1391,6 +1392,13 @@ page-home-new-person = Gracz przy tym urządzeniu
 page-home-new-open = Znajomy (link)
 page-home-new-bots = Boty
 page-home-new-name = Imię gracza na miejscu { $number }
+page-home-new-more = Więcej ustawień
+page-home-new-company = Z kim
+page-home-new-company-kind = { $company ->
+    [device] Na tym urządzeniu
+    [bot] Boty
+   *[friend] Znajomi przez link
+}
 page-home-new-clock = Zegar
 page-home-new-clock-kind = { $kind ->
     [per-turn] Na turę
@@ -1405,6 +1413,14 @@ page-home-new-clock-about = { $kind ->
 page-home-new-limit = Sekundy na turę
 page-home-new-initial = Minuty na grę
 page-home-new-increment = Sekundy dodawane po turze
+page-home-new-patience = Gdy kogoś nie ma
+page-home-new-patience-minutes = { $minutes ->
+    [0] wszyscy czekają
+    [one] bot po { $minutes } minucie
+   *[other] bot po { $minutes } minutach
+}
+page-home-new-patience-about = Czy bot może grać za kogoś, kto stracił połączenie albo odszedł. Wszyscy widzą odliczanie.
+page-home-new-invite = Utwórz link z zaproszeniem
 page-home-new-door = Kto może dołączyć
 page-home-new-door-kind = { $door ->
     [public] Każdy
@@ -1543,6 +1559,14 @@ page-table-here = { $state ->
    *[other] { $state }
 }
 page-table-level = Bot: { level-name }
+page-table-bot-in = poza stołem, bot za { $time }
+page-table-bot-soon = { $who } – poza stołem. Za { $time } zagra bot.
+page-table-bot-played = { $turns ->
+    [one] Gdy cię nie było, bot rozegrał za ciebie { $turns } turę. Teraz znów grasz ty.
+    [few] Gdy cię nie było, bot rozegrał za ciebie { $turns } tury. Teraz znów grasz ty.
+   *[many] Gdy cię nie było, bot rozegrał za ciebie { $turns } tur. Teraz znów grasz ty.
+}
+page-table-back = { $who } wraca do gry.
 page-table-player = Gracz { $number }
 page-table-you = ty
 page-table-left = Pozostały czas: { $time }
@@ -1559,6 +1583,14 @@ page-table-sit-who = Przy tym stole
 page-table-sit-watch = Tylko oglądam
 page-table-sit-moved = Miejsce gracza { $player } jest teraz twoje na tym urządzeniu.
 page-table-leave = Zwolnij miejsce
+page-table-seat-kept = Czekamy: { $who }
+page-table-seat-bot = Posadź tego bota na wolnym miejscu
+page-table-cancel-table = Odwołaj stół
+page-table-cancel-sure = Odwołać ten stół dla wszystkich?
+page-table-cancel-yes = Tak, odwołaj
+page-table-cancel-no = Zostaw
+page-table-cancelled = Ten stół odwołano
+page-table-cancelled-how = Osoba, która go założyła, odwołała grę, zanim się zaczęła.
 page-table-invite = Czekamy na pozostałych
 page-table-invite-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-table-undo = Cofnij
@@ -1600,8 +1632,11 @@ page-table-replay = Powtórka
 page-table-move-device = Przenieś moje miejsce na inne urządzenie
 page-table-move-device-how = Otwórz ten link na innym urządzeniu, aby przejąć tam swoje miejsce. Działa tylko raz.
 page-table-rematch = Zagraj jeszcze raz
-page-table-rematch-wanted = Rewanż czeka.
-page-table-rematch-follow = Przejdź do nowego stołu
+page-table-rematch-news = Rewanż się zaczął.
+page-table-rematch-ready = Stół do rewanżu jest gotowy.
+page-table-rematch-watch = Oglądaj
+page-table-series = Wygrane gry: { $score }
+page-table-rematch-wanted = { $who } chce rewanżu.
 page-table-panel = Przebieg i czat
 page-table-log = Przebieg
 page-table-log-empty = Jeszcze nic się nie wydarzyło.

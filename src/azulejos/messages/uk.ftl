@@ -1340,6 +1340,7 @@ error-seat-entropy = Гравець { $player }: для жеребкування
 page-home-title = Azulejos: грайте в Azul із друзями та ботами
 page-home-name = Azulejos
 page-home-sentence = Azul та ігри з його родини: з друзями або проти ботів. Без облікового запису: сідайте й грайте.
+page-home-invite = Запросити друга
 page-home-play-now = Грати зараз
 page-home-play-now-of = Грати зараз: { $game }
 page-home-opponent = Суперник
@@ -1401,6 +1402,13 @@ page-home-new-person = Гравець за цим пристроєм
 page-home-new-open = Друг (за посиланням)
 page-home-new-bots = Боти
 page-home-new-name = Ім’я гравця на місці { $number }
+page-home-new-more = Більше налаштувань
+page-home-new-company = З ким
+page-home-new-company-kind = { $company ->
+    [device] На цьому пристрої
+    [bot] Боти
+   *[friend] Друзі за посиланням
+}
 page-home-new-clock = Годинник
 page-home-new-clock-kind = { $kind ->
     [per-turn] На хід
@@ -1415,6 +1423,15 @@ page-home-new-clock-about = { $kind ->
 page-home-new-limit = Секунд на хід
 page-home-new-initial = Хвилин на гру
 page-home-new-increment = Секунд додається після ходу
+page-home-new-patience = Коли когось немає
+page-home-new-patience-minutes = { $minutes ->
+    [0] усі чекають
+    [one] бот через { $minutes } хвилину
+    [few] бот через { $minutes } хвилини
+   *[many] бот через { $minutes } хвилин
+}
+page-home-new-patience-about = Чи може бот грати за того, хто втратив зв’язок або пішов. Усі бачать зворотний відлік.
+page-home-new-invite = Створити посилання-запрошення
 page-home-new-door = Хто може приєднатися
 page-home-new-door-kind = { $door ->
     [public] Усі
@@ -1553,6 +1570,14 @@ page-table-here = { $state ->
    *[other] { $state }
 }
 page-table-level = Бот: { level-name }
+page-table-bot-in = немає за столом, бот через { $time }
+page-table-bot-soon = { $who } – не за столом. Через { $time } зіграє бот.
+page-table-bot-played = { $turns ->
+    [one] Поки вас не було, бот зіграв за вас { $turns } хід. Далі граєте ви.
+    [few] Поки вас не було, бот зіграв за вас { $turns } ходи. Далі граєте ви.
+   *[many] Поки вас не було, бот зіграв за вас { $turns } ходів. Далі граєте ви.
+}
+page-table-back = { $who } знову за столом.
 page-table-player = Гравець { $number }
 page-table-you = ви
 page-table-left = Залишилося часу: { $time }
@@ -1569,6 +1594,14 @@ page-table-sit-who = За цим столом
 page-table-sit-watch = Лише дивитися
 page-table-sit-moved = Місце гравця { $player } тепер ваше на цьому пристрої.
 page-table-leave = Звільнити місце
+page-table-seat-kept = Чекаємо: { $who }
+page-table-seat-bot = Посадити цього бота на вільне місце
+page-table-cancel-table = Скасувати стіл
+page-table-cancel-sure = Скасувати цей стіл для всіх?
+page-table-cancel-yes = Так, скасувати
+page-table-cancel-no = Залишити
+page-table-cancelled = Цей стіл скасовано
+page-table-cancelled-how = Той, хто його створив, скасував гру до її початку.
 page-table-invite = Чекаємо на решту
 page-table-invite-how = Гра почнеться, щойно всі місця буде зайнято.
 page-table-undo = Скасувати хід
@@ -1610,8 +1643,11 @@ page-table-replay = Повтор
 page-table-move-device = Перенести моє місце на інший пристрій
 page-table-move-device-how = Відкрийте це посилання на іншому пристрої, щоб перейняти там своє місце. Воно діє один раз.
 page-table-rematch = Зіграти ще раз
-page-table-rematch-wanted = Реванш чекає.
-page-table-rematch-follow = Перейти до нового столу
+page-table-rematch-news = Почалася гра-реванш.
+page-table-rematch-ready = Стіл для реваншу готовий.
+page-table-rematch-watch = Дивитися
+page-table-series = Виграні ігри: { $score }
+page-table-rematch-wanted = { $who } хоче реваншу.
 page-table-panel = Перебіг і чат
 page-table-log = Перебіг
 page-table-log-empty = Ще нічого не сталося.

@@ -90,6 +90,14 @@ export const api = {
     ),
   leaveSeat: (id: string, seat: number) =>
     answer(client.DELETE("/api/tables/{table}/seats/{seat}", seatAt(id, seat))),
+  seatBot: (id: string, seat: number, level: string) =>
+    answer(
+      client.PUT("/api/tables/{table}/seats/{seat}/bot", {
+        ...seatAt(id, seat),
+        body: { level },
+      }),
+    ),
+  cancel: (id: string) => answer(client.DELETE("/api/tables/{table}", at(id))),
   seatLink: (id: string, seat: number) =>
     answer(client.POST("/api/tables/{table}/seats/{seat}/link", seatAt(id, seat))),
   moveSeat: (id: string, token: string) =>

@@ -9,7 +9,7 @@ const LINK = "http://192.168.1.5:8000/table/abc";
 beforeAll(() => words.use("en", readFileSync("../src/azulejos/messages/en.ftl", "utf8")));
 
 async function copyTheLink(): Promise<void> {
-  render(Invite, { link: LINK, text: "Come" });
+  render(Invite, { link: LINK, text: "Come", how: "Open it" });
   await fireEvent.click(screen.getByRole("button", { name: t("page-invite-copy") }));
 }
 
@@ -18,7 +18,7 @@ test("the link is copied, and the button says so", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   await copyTheLink();
   expect(writeText).toHaveBeenCalledWith(LINK);
-  await waitFor(() => expect(screen.getByText(t("page-invite-copied"))).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(t("page-invite-copied")));
   vi.unstubAllGlobals();
 });
 
@@ -27,11 +27,11 @@ test("without a clipboard the selected link is copied the old way", async () => 
   document.execCommand = copy;
   await copyTheLink();
   await waitFor(() => expect(copy).toHaveBeenCalledWith("copy"));
-  await waitFor(() => expect(screen.getByText(t("page-invite-copied"))).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(t("page-invite-copied")));
 });
 
 test("the QR code holds dark squares and a name", async () => {
-  render(Invite, { link: LINK, text: "Come" });
+  render(Invite, { link: LINK, text: "Come", how: "Open it" });
   const code = await screen.findByRole("img", { name: t("page-invite-qr") });
   expect(code.querySelector("path")?.getAttribute("d")?.length).toBeGreaterThan(500);
 });

@@ -31,6 +31,8 @@ export class LiveTable {
   presence = $state.raw<Presence | null>(null);
   chat = $state.raw<Said[]>([]);
   rematch = $state<string | null>(null);
+  /** The name of who wanted to play again first. */
+  rematchBy = $state<string | null>(null);
   connection = $state<Connection>("connecting");
   /** What the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
@@ -119,7 +121,8 @@ export class LiveTable {
     if (message.type === "presence") this.presence = message.presence;
     else if (message.type === "you") this.you = message.you;
     else if (message.type === "chat") this.heard(message.said);
-    else if (message.type === "rematch") this.rematch = message.table;
+    else if (message.type === "rematch")
+      [this.rematch, this.rematchBy] = [message.table, message.by];
     else if (message.type === "pong") this.ahead = message.now - Date.now();
   }
 
@@ -128,7 +131,7 @@ export class LiveTable {
     this.you = message.you;
     this.presence = message.presence;
     this.chat = message.chat;
-    this.rematch = message.rematch;
+    [this.rematch, this.rematchBy] = [message.rematch, message.rematch_by];
     this.ahead = message.now - Date.now();
     for (const { command } of this.waiting.values()) this.wire.send(command);
   }

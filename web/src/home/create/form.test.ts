@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import type { GameFacts } from "../../api/client";
-import { choiceOf, hintsOf, usualForm, wishOf, withGame, withSeats, wrongFields } from "./form";
+import {
+  choiceOf,
+  companyOf,
+  hintsOf,
+  patienceOf,
+  usualForm,
+  wishOf,
+  withCompany,
+  withGame,
+  withSeats,
+  wrongFields,
+} from "./form";
 
 const AZUL: GameFacts = {
   game: "azul",
@@ -17,23 +28,45 @@ const PAVILION: GameFacts = {
   options: [{ name: "joker_order", expected: "standard random PGOYBR...", default: "standard" }],
 };
 
-test("the usual table: you against a bot, no clock, by link, with hints", () => {
-  expect(wishOf(usualForm(AZUL, "easy"), AZUL)).toEqual({
+const againstBot = () => withCompany(usualForm(AZUL), "bot", "easy");
+
+test("the usual table: you and a friend by link, no clock, no hints, and no bot that stands in", () => {
+  expect(wishOf(usualForm(AZUL), AZUL)).toEqual({
     game: "azul",
     variant: "standard",
     options: {},
-    seats: [
-      { kind: "person", name: "" },
-      { kind: "bot", level: "easy", name: "" },
-    ],
+    seats: [{ kind: "person", name: "" }, { kind: "open" }],
     clock: { kind: "none" },
     public: false,
-    hints: true,
+    hints: false,
+    patience: null,
   });
 });
 
+test("the company can be chosen for all other seats at once", () => {
+  const three = withSeats(usualForm(AZUL), 3);
+  expect(companyOf(three)).toBe("friend");
+  const sitters = (company: "friend" | "device" | "bot") =>
+    withCompany(three, company, "hard").seats.map(({ sitter }) => sitter);
+  expect(sitters("bot")).toEqual(["person", "bot:hard", "bot:hard"]);
+  expect(sitters("device")).toEqual(["person", "person", "person"]);
+  expect(companyOf(withCompany(three, "device", ""))).toBe("device");
+  expect(companyOf(withCompany(three, "bot", "easy"))).toBe("bot");
+  const mixed = withCompany(three, "bot", "easy");
+  mixed.seats[1] = { sitter: "open", name: "" };
+  expect(companyOf(mixed)).toBe("");
+});
+
+test("with a clock a bot stands in after a minute, without one only if that is chosen", () => {
+  const form = usualForm(AZUL);
+  expect(patienceOf(form)).toBe(0);
+  expect(patienceOf({ ...form, clock: "per-turn" })).toBe(60);
+  expect(wishOf({ ...form, clock: "per-turn", patience: 0 }, AZUL).patience).toBeNull();
+  expect(wishOf({ ...form, patience: 600 }, AZUL).patience).toBe(600);
+});
+
 test("every kind of seat", () => {
-  const form = withSeats(usualForm(AZUL, "hard"), 4);
+  const form = withSeats(withCompany(usualForm(AZUL), "bot", "hard"), 4);
   form.seats[1] = { sitter: "person", name: " Ana " };
   form.seats[2] = { sitter: "open", name: "" };
   expect(wishOf(form, AZUL).seats).toEqual([
@@ -45,14 +78,14 @@ test("every kind of seat", () => {
 });
 
 test("hints are off by default where somebody comes by link, and may be switched on", () => {
-  const form = usualForm(AZUL, "easy");
+  const form = againstBot();
   form.seats[1] = { sitter: "open", name: "" };
   expect(hintsOf(form)).toBe(false);
   expect(wishOf({ ...form, hints: true }, AZUL).hints).toBe(true);
 });
 
 test("clocks are told in milliseconds", () => {
-  const form = usualForm(AZUL, "easy");
+  const form = againstBot();
   expect(wishOf({ ...form, clock: "per-turn", limit: 90 }, AZUL).clock).toEqual({
     kind: "per-turn",
     limit: 90_000,
@@ -65,13 +98,13 @@ test("clocks are told in milliseconds", () => {
 });
 
 test("seats are added like the last one and leave from the end", () => {
-  const three = withSeats(usualForm(AZUL, "easy"), 3);
+  const three = withSeats(againstBot(), 3);
   expect(three.seats.map(({ sitter }) => sitter)).toEqual(["person", "bot:easy", "bot:easy"]);
   expect(withSeats(three, 2).seats).toHaveLength(2);
 });
 
 test("another game keeps the table, but neither variant nor options nor too many seats", () => {
-  const form = withSeats(usualForm(AZUL, "easy"), 4);
+  const form = withSeats(againstBot(), 4);
   const other = withGame({ ...form, variant: "grey", door: "public" }, PAVILION);
   expect(other).toMatchObject({
     game: "summer_pavilion",
@@ -87,14 +120,14 @@ test("options are numbers or words, and are sent when they are unlike the usual 
   expect(PAVILION.options.map(choiceOf)).toEqual([
     { kind: "words", words: ["standard", "random"], example: "PGOYBR" },
   ]);
-  const form = usualForm(AZUL, "easy");
+  const form = againstBot();
   expect(wishOf({ ...form, options: { max_rounds: "7" } }, AZUL).options).toEqual({
     max_rounds: 7,
   });
 });
 
 test("numbers that cannot be taken are noticed, if they are asked for", () => {
-  const form = usualForm(AZUL, "easy");
+  const form = againstBot();
   const wrong = { ...form, limit: 0, initial: null, increment: 1.5, options: { max_rounds: "x" } };
   expect([...wrongFields(wrong, AZUL)]).toEqual(["max_rounds"]);
   expect([...wrongFields({ ...wrong, clock: "per-turn" }, AZUL)]).toEqual(["limit", "max_rounds"]);

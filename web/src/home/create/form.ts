@@ -26,7 +26,12 @@ export interface TableForm {
   door: Door;
   /** Null: as is usual, only where no other person plays. */
   hints: boolean | null;
+  /** Seconds until a bot plays for somebody who is away, 0 for never. Null: as is usual. */
+  patience: number | null;
 }
+
+/** With whom you play: what the other seats are for, to begin with. */
+export type Company = "friend" | "device" | "bot";
 
 /** The numbers that can be written, each with what the server takes. */
 export const RANGES = {
@@ -36,6 +41,9 @@ export const RANGES = {
 };
 export type Field = keyof typeof RANGES;
 
+const USUAL_PATIENCE = 60;
+export const PATIENCES = [0, USUAL_PATIENCE, 600];
+
 export const botOf = (level: string): string => `bot:${level}`;
 
 export function factsOf(offer: GamesAnswer, game: string): GameFacts {
@@ -44,14 +52,15 @@ export function factsOf(offer: GamesAnswer, game: string): GameFacts {
   return facts;
 }
 
-export function usualForm(facts: GameFacts, level: string): TableForm {
+/** A friend is invited unless something else is chosen. */
+export function usualForm(facts: GameFacts): TableForm {
   return {
     game: facts.game,
     variant: facts.variants[0] ?? "",
     options: usualOptions(facts),
     seats: [
       { sitter: "person", name: "" },
-      { sitter: botOf(level), name: "" },
+      { sitter: "open", name: "" },
     ],
     clock: "none",
     limit: 60,
@@ -59,6 +68,7 @@ export function usualForm(facts: GameFacts, level: string): TableForm {
     increment: 10,
     door: "link",
     hints: null,
+    patience: null,
   };
 }
 
@@ -68,7 +78,7 @@ function usualOptions(facts: GameFacts): Record<string, string> {
 
 /** Another game: what was chosen for the table stays, what belongs to the game starts afresh. */
 export function withGame(form: TableForm, facts: GameFacts): TableForm {
-  const { variant, options } = usualForm(facts, "");
+  const { variant, options } = usualForm(facts);
   const most = Math.max(...facts.players);
   return { ...form, game: facts.game, variant, options, seats: form.seats.slice(0, most) };
 }
@@ -80,8 +90,34 @@ export function withSeats(form: TableForm, count: number): TableForm {
   return { ...form, seats: [...form.seats, ...more].slice(0, count) };
 }
 
+/** Everybody but you is such a player. */
+export function withCompany(form: TableForm, company: Company, level: string): TableForm {
+  const sitters = { friend: "open", device: "person", bot: botOf(level) };
+  const sitter = sitters[company];
+  const seats = form.seats.map((seat, index) => (index ? { ...seat, sitter } : seat));
+  return { ...form, seats };
+}
+
+/** What the other seats have in common; nothing where they differ. */
+export function companyOf({ seats }: TableForm): Company | "" {
+  const kinds = new Set(seats.slice(1).map(({ sitter }) => sitter.replace(/:.*/, "")));
+  const [kind] = kinds;
+  if (kinds.size !== 1 || seats[0]?.sitter !== "person") return "";
+  return kind === "open" ? "friend" : kind === "person" ? "device" : "bot";
+}
+
+/** Whether anybody could be waited for. */
+export function isAwaited({ seats }: TableForm): boolean {
+  return seats.some(({ sitter }) => sitter === "open");
+}
+
+/** Without a clock nobody is replaced unless the table wants it. */
+export function patienceOf(form: TableForm): number {
+  return form.patience ?? (form.clock === "none" ? 0 : USUAL_PATIENCE);
+}
+
 export function hintsOf(form: TableForm): boolean {
-  return form.hints ?? !form.seats.some(({ sitter }) => sitter === "open");
+  return form.hints ?? !isAwaited(form);
 }
 
 /** What can be chosen for an option: a number, or a word, or something of one's own. */
@@ -131,6 +167,7 @@ export function wishOf(form: TableForm, facts: GameFacts): Wish {
     clock: clockOf(form),
     public: form.door === "public",
     hints: hintsOf(form),
+    patience: patienceOf(form) || null,
   };
 }
 
