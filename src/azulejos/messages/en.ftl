@@ -2046,6 +2046,7 @@ rule-queens-garden-ruling-board = The points on the wheel come from photographs 
 page-garden-garden = { $who }’s garden
 page-garden-larger = Larger
 page-garden-smaller = Smaller
+page-garden-enlarge-wheel = Enlarge the scoring wheel
 page-garden-feature-name = { $feature_kind ->
     [fountain] Fountain
     [statue] Statue
@@ -2125,7 +2126,6 @@ page-garden-pass = Pass
 page-garden-pass-keeping = Pass and keep everything
 page-garden-pass-discarding = Pass and discard (−{ $points })
 page-garden-pay = Pay
-page-garden-back = Put back
 page-garden-gallery = Pieces of Queen's Garden
 
 ## The page: learning to play

@@ -2163,6 +2163,7 @@ rule-queens-garden-ruling-board = Punkty na kole znamy ze zdjęć planszy; któr
 page-garden-garden = Ogród: { $who }
 page-garden-larger = Powiększ
 page-garden-smaller = Pomniejsz
+page-garden-enlarge-wheel = Powiększ koło obrotowe
 page-garden-feature-name = { $feature_kind ->
     [fountain] Fontanna
     [statue] Posąg
@@ -2244,7 +2245,6 @@ page-garden-pass = Spasuj
 page-garden-pass-keeping = Spasuj i zatrzymaj wszystko
 page-garden-pass-discarding = Spasuj i odrzuć (−{ $points })
 page-garden-pay = Zapłać
-page-garden-back = Odłóż
 page-garden-gallery = Elementy Ogrodu Królowej
 
 ## The page: learning to play

@@ -2174,6 +2174,7 @@ rule-queens-garden-ruling-board = Очки на колесі відомі з ф�
 page-garden-garden = Сад: { $who }
 page-garden-larger = Збільшити
 page-garden-smaller = Зменшити
+page-garden-enlarge-wheel = Збільшити колесо підрахунку
 page-garden-feature-name = { $feature_kind ->
     [fountain] Фонтан
     [statue] Статуя
@@ -2255,7 +2256,6 @@ page-garden-pass = Спасувати
 page-garden-pass-keeping = Спасувати й лишити все
 page-garden-pass-discarding = Спасувати й скинути (−{ $points })
 page-garden-pay = Заплатити
-page-garden-back = Покласти назад
 page-garden-gallery = Деталі Саду королеви
 
 ## The page: learning to play

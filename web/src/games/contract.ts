@@ -58,6 +58,8 @@ export interface BoardProps {
   onback?: () => void;
   /** What this person is asked to do now, in a sentence; nothing while there is no choice. */
   onask?: (sentence: string) => void;
+  /** Where the page has room for buttons that have no place on the board. */
+  deeds?: HTMLElement | null | undefined;
 }
 
 /** Every part of a board carries `data-part`: its id, and for parts of a seat `0:line/2`. */

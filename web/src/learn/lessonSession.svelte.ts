@@ -65,6 +65,8 @@ export class LessonSession {
   readonly mayChoose = $derived.by(
     () => !!this.half && !this.half.busy && !this.half.complete && !this.moving,
   );
+  /** Something of what is asked is done, and may be put back. */
+  readonly begun = $derived.by(() => (this.half?.begun ?? false) && !this.done);
   readonly choices = $derived.by(() => (this.mayChoose ? (this.half?.choices ?? []) : []));
   readonly hinted = $derived.by(() =>
     this.helped && this.mayChoose && this.step ? shownMoves(this.step) : [],

@@ -22,8 +22,9 @@ const SCENE: Record<string, string> = {
 /** For those who play with keys. Takes the focus only from the board, or from where nothing is. */
 export function focusOn(root: HTMLElement, decision: string): void {
   const from = document.activeElement;
-  if (from && from !== document.body && !root.contains(from)) return;
-  root.querySelector<HTMLElement>(FIRST[decision] ?? "")?.focus();
+  const isElsewhere = from && !root.contains(from) && !from.closest("[data-decision]");
+  if (isElsewhere && from !== document.body) return;
+  document.querySelector<HTMLElement>(FIRST[decision] ?? "")?.focus();
 }
 
 /** On a small screen the garden may lie below what is seen. */
