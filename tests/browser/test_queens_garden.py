@@ -106,7 +106,7 @@ def test_a_tile_on_trial_is_part_of_what_the_space_is_called(visit: Visit) -> No
 def test_what_does_not_fit_into_the_storage_says_so(visit: Visit) -> None:
     ana = visit()
     sit_down(ana, GAME, position=FULL_STORAGE)
-    ana.page.locator("[data-offer='light_purple:bird']").hover()
+    ana.page.locator("[data-offer='light_purple:bird']").click()
     ana.page.locator('[role="menuitem"]').last.click(force=True)
     told = ana.text("error-queens-garden-no-room", category="bird")
     expect(ana.page.get_by_text(told)).to_be_visible()
