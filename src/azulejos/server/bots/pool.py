@@ -1,8 +1,9 @@
 """Programs that play turns and give hints, with a limit that is enforced from outside.
 
-Every table has at most one question waiting, and questions are answered in the order they come, so
-no table waits longer than all others together need for one turn each. The programs live apart from
-the server so that a bot that takes too long, or crashes, harms nobody.
+Every table has at most one question waiting, and `queue` decides which is answered next. One more
+program answers only what takes no time, so that nobody waits for somebody else's long thought to
+get a short one. The programs live apart from the server so that a bot that takes too long, or
+crashes, harms nobody.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from azulejos import bots
 from azulejos.bots.stdio import Go, Program
 from azulejos.engine.errors import AzulejosError
+from azulejos.server.bots.queue import Asker, FairQueue
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import BotFailed
 
@@ -33,6 +35,8 @@ SEED_BITS = 63
 HINT_SIMULATIONS = 1000
 HINT_SECONDS = 1.0
 INTERRUPT_AGAIN = 0.02
+QUICK = bots.NAMES[: bots.NAMES.index("greedy") + 1]
+"""The levels that do not search."""
 TOO_SLOW = ("bot-hung", "bot-slow-start")
 GONE = ("bot-crashed", "bot-not-started", "bot-output-closed")
 
@@ -57,10 +61,18 @@ class Question:
         return position, Go(seed=seed, level=self.level).line()
 
 
+NOBODY = Asker()
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
     question: Question
+    asker: Asker
     answer: asyncio.Future[str]
+
+    @property
+    def is_quick(self) -> bool:
+        return self.question.level in QUICK
 
 
 class BotPool:
@@ -69,8 +81,8 @@ class BotPool:
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
         self.seconds = seconds
         self.metrics = metrics
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._workers = [Worker(self, self._jobs) for _ in range(workers)]
+        self.jobs: FairQueue[Job] = FairQueue()
+        self._workers = [Worker(self, quick_only=number == 0) for number in range(workers + 1)]
 
     def start(self) -> None:
         for worker in self._workers:
@@ -80,24 +92,23 @@ class BotPool:
         """Questions that nobody has answered so far stay unanswered."""
         for worker in self._workers:
             worker.leave()
-        for _ in self._workers:
-            self._jobs.put(None)
+        self.jobs.close()
         while any(worker.is_alive() for worker in self._workers):
             for worker in self._workers:
                 worker.program.interrupt()
             await asyncio.sleep(INTERRUPT_AGAIN)  # it may be about to start the program
 
-    async def choose(self, question: Question) -> list[str]:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> list[str]:
         """The move codes of one turn, or `BotFailed`."""
-        return (await self._asked(question)).split()
+        return (await self._asked(question, asker)).split()
 
-    async def hint(self, position: str) -> dict[str, Any]:
+    async def hint(self, position: str, asker: Asker = NOBODY) -> dict[str, Any]:
         """The best turns with what they promise, as `analysis.program` writes them."""
-        return hint_in(await self._asked(Question(None, position)))
+        return hint_in(await self._asked(Question(None, position), asker))
 
-    async def _asked(self, question: Question) -> str:
+    async def _asked(self, question: Question, asker: Asker) -> str:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(question, answer))
+        self.jobs.put(Job(question, asker, answer))
         return await answer
 
     def settle(self, job: Job, answer: str, seconds: float) -> None:
@@ -115,11 +126,11 @@ class BotPool:
 class Worker(Thread):
     """Talks to one program, so that nobody else waits for it."""
 
-    def __init__(self, pool: BotPool, jobs: SimpleQueue[Job | None]) -> None:
+    def __init__(self, pool: BotPool, quick_only: bool) -> None:
         super().__init__(name="bot", daemon=True)
         self.program = Program("bot", COMMAND)
         self._pool = pool
-        self._jobs = jobs
+        self._quick_only = quick_only
         self._leaving = False
 
     def leave(self) -> None:
@@ -127,7 +138,7 @@ class Worker(Thread):
 
     def run(self) -> None:
         try:
-            while (job := self._jobs.get()) is not None and not self._leaving:
+            while (job := self._pool.jobs.take(self._quick_only)) and not self._leaving:
                 if not job.answer.cancelled():  # whoever asked may have thought better of it
                     self._answer(job)
         finally:
@@ -141,6 +152,8 @@ class Worker(Thread):
             self._tell(job, self._pool.fail, error)
         else:
             self._tell(job, self._pool.settle, answer, time.perf_counter() - started)
+        finally:
+            self._pool.jobs.used(job.asker, time.perf_counter() - started)
 
     def _tell(self, job: Job, settle: Callable[..., None], *found: object) -> None:
         with suppress(RuntimeError):  # the loop is closed, nobody waits any more

@@ -97,8 +97,8 @@ class AutoPlay:
         """Sequence, seat and level of the turn that a bot is to play now."""
         table, policy = self._room.table, self._room.policy
         seat = table.to_move
-        if seat is None:
-            return None
+        if seat is None or not (self._room.has_people or self._room.is_watched):
+            return None  # bots that nobody watches wait
         who = table.seats[seat]
         if isinstance(who, Bot):
             return table.seq, seat, who.level
@@ -156,7 +156,8 @@ class AutoPlay:
 
     async def _chosen(self, level: str) -> list[str]:
         try:
-            return await self._pool.choose(Question(level, self._room.table.state.position()))
+            question = Question(level, self._room.table.state.position())
+            return await self._pool.choose(question, self._room.asker)
         except BotFailed:
             return self._any_turn()
 

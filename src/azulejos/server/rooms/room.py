@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from azulejos.server.bots.pool import BotPool
+from azulejos.server.bots.queue import Asker
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import Conflict, NotAllowed
@@ -38,6 +39,7 @@ from azulejos.table import (
     Change,
     Command,
     Expire,
+    Person,
     Play,
     RefuseUndo,
     Resign,
@@ -107,7 +109,7 @@ class Room:
         self.table = table
         self.presence = Presence(self.patience)
         self.chat = Chat(stored, store)
-        self.hints = Hints(pool)
+        self.hints = Hints(pool, self.asker)
         self.clients: set[Client] = set()
         self.rematch: NextTable | None = None
         self.used_at = now()
@@ -142,6 +144,21 @@ class Room:
         outcome = self.table.outcome()
         winners = outcome.winners if outcome else ()
         return [won + (seat in winners) for seat, won in enumerate(self.series)]
+
+    @property
+    def asker(self) -> Asker:
+        """For whom bots think here."""
+        return Asker(self.id, self.owner, self.has_people)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots still plays."""
+        seats = enumerate(self.table.seats)
+        return any(isinstance(who, Person) and seat not in self.table.out for seat, who in seats)
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self.clients)
 
     @property
     def seq(self) -> int:
