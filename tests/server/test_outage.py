@@ -69,3 +69,28 @@ async def test_two_servers_on_one_database_follow_each_other(
                     await asyncio.wait_for(there.up_to_seq(here.seq), 5)
                     assert there.standing == here.standing
         await ana.close()
+
+
+@pytest.mark.slow
+async def test_nobody_plays_for_a_person_on_another_server(
+    tmp_path: Path, postgresql_url: str
+) -> None:
+    """With its own connections alone a server cannot know that somebody is away."""
+    with server_in_thread(tmp_path, database=postgresql_url) as one:
+        ana = await Player.named(one.url, "Ana")
+        with server_in_thread(tmp_path, database=postgresql_url) as other:
+            taras = await Player.named(other.url, "Taras")
+            table = await ana.table("azul", "person", "open", patience=1)
+            await taras.sit(table, 1)
+            async with taras.socket(table) as there, ana.socket(table):
+                await there.up_to_date()
+                await asyncio.sleep(4)
+                await there.ping()
+                assert there.standing["turns"] == 0, "both are there"
+        taras.url = one.url
+        async with asyncio.timeout(30), taras.socket(table) as there:
+            await there.up_to_date()
+            while there.standing["turns"] == 0:
+                await there.until("game")  # Ana has left, and no other server runs
+        await ana.close()
+        await taras.close()

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1
+ASK_AGAIN_SECONDS = 5
 LONGEST_TIMER = 24 * 3600.0
 ANY_LEVEL = "random"
 
@@ -143,6 +144,10 @@ class AutoPlay:
     async def _play(self, seq: int, seat: int, level: str) -> None:
         """The turn of a bot; whatever goes wrong with it, the table tries again later."""
         try:
+            if not await self._may_play(seat):
+                self._playing = None
+                self._wake_at(now() + 1000 * ASK_AGAIN_SECONDS)
+                return
             moves = await self._chosen(level)
             try:
                 await self._submit(self._turn_of(seat, moves), "bot", seq)
@@ -153,6 +158,13 @@ class AutoPlay:
             log.error("table %s: no turn for seat %d: %s", self._room.id, seat, error)
             self._playing = None
             self._wake_at(now() + 1000 * RETRY_SECONDS)
+
+    async def _may_play(self, seat: int) -> bool:
+        """Whoever is not here may be connected to another server on the same database."""
+        room = self._room
+        if room.table.bot_to_move is not None or room.table.occupant(seat) is None:
+            return True
+        return await room.is_only_server()
 
     async def _chosen(self, level: str) -> list[str]:
         try:

@@ -160,6 +160,10 @@ class Room:
     def is_watched(self) -> bool:
         return bool(self.clients)
 
+    async def is_only_server(self) -> bool:
+        """Whether everybody who is connected to the table is connected here."""
+        return await self._store.is_only_server()
+
     @property
     def seq(self) -> int:
         return self.table.seq

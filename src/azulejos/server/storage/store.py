@@ -92,6 +92,12 @@ class Store:
             return self._condition.trouble or "storage-unavailable"
         return self._condition.trouble
 
+    async def is_only_server(self) -> bool:
+        """Whether no other server uses the database, as far as this one can find out."""
+        if self._wakeups is None:
+            return True
+        return await self._read(self._wakeups.listeners) == 1
+
     async def backup(self, path: Path) -> None:
         """A copy of the database as it is now, while it goes on being used."""
         await backup(self._database.url, path)

@@ -14,6 +14,7 @@ from azulejos.server.storage.database import Postgresql
 from azulejos.server.storage.writes import Append
 
 CHANNEL = "azulejos"
+LISTENER = "azulejos listener"
 PAUSE = 0.5
 
 OnAppend = Callable[[str | None, int], None]
@@ -38,6 +39,15 @@ class Wakeups:
             payload = sa.func.unnest(sa.cast(notices, sa.ARRAY(sa.Text))).column_valued()
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
+    @staticmethod
+    def listeners(connection: sa.Connection) -> int:
+        """How many servers use this database now, this one included."""
+        query = (
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND application_name = :name"
+        )
+        return int(connection.scalar(sa.text(query), {"name": LISTENER}) or 0)
+
     async def close(self) -> None:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
@@ -57,6 +67,7 @@ class Wakeups:
             try:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 driver.add_termination_listener(lambda _: lost.set())
+                await driver.execute(f"SET application_name = '{LISTENER}'")
                 await driver.add_listener(CHANNEL, self._heard)
                 self.on_append(None, 0)
                 await lost.wait()
