@@ -31,8 +31,40 @@ def test_a_running_server_can_be_copied(tmp_path: Path) -> None:
         assert process("backup", str(copy), "--data", str(server.data)).code == 0
         with closing(sqlite3.connect(copy)) as database:
             assert database.execute("SELECT name FROM guests").fetchall() == [("Ana",)]
+        assert process("restore", str(copy), "--data", str(server.data)).code != 0, "it runs"
     finally:
         server.stop()
+
+
+@pytest.mark.slow
+def test_a_copy_is_put_back_with_its_key(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data")
+    with httpx.Client(base_url=server.url) as ana:
+        assert ana.post("/api/guest", json={"name": "Ana"}).status_code == 200
+        wanted = {"game": "azul", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        table = ana.post("/api/tables", json=wanted).json()["table"]["id"]
+        copy, new = tmp_path / "copy.db", tmp_path / "new"
+        backup = process("backup", str(copy), "--data", str(server.data))
+        server.stop()
+        assert "copy.db.key" in backup.out
+        assert process("restore", str(copy), "--data", str(new)).code == 0
+        again = process("restore", str(copy), "--data", str(new))
+        assert again.code != 0, "what is there stays"
+        server = ServerProcess(new, server.port)
+        try:
+            found = ana.get(f"/api/tables/{table}").json()
+            assert found["your_seats"], "the cookie is still good"
+        finally:
+            server.stop()
+
+
+def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    copy.write_bytes(b"no database at all" * 1000)
+    refused = process("restore", str(copy), "--data", str(tmp_path / "new"))
+    assert refused.code != 0
+    assert "damaged" in refused.err
+    assert not (tmp_path / "new" / "azulejos.db").exists()
 
 
 def test_it_says_where_the_page_is(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from azulejos.engine.errors import InvalidOptions
-from azulejos.server.keys import signing_key
+from azulejos.server.keys import UnusableKey, signing_key
 from azulejos.server.settings import (
     PACKAGED_PAGE,
     Environment,
@@ -63,6 +63,24 @@ def test_the_key_that_was_given_signs(tmp_path: Path, monkeypatch: pytest.Monkey
     assert signing_key(settings) == (SECRET + "!").encode()
     assert SECRET not in repr(settings)
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("written", [b"", b"short", b" " * 64])
+def test_a_damaged_key_is_not_used(tmp_path: Path, written: bytes) -> None:
+    (tmp_path / "signing.key").write_bytes(written)
+    with pytest.raises(UnusableKey) as refused:
+        signing_key(Settings(tmp_path))
+    assert refused.value.code == "signing-key"
+
+
+def test_a_new_key_is_on_the_disk_before_it_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[str] = []
+    monkeypatch.setattr("os.fsync", lambda _: synced.append("file"))
+    monkeypatch.setattr("azulejos.server.keys.sync_folder", lambda _: synced.append("folder"))
+    signing_key(Settings(tmp_path))
+    assert synced == ["file", "folder"]
 
 
 def test_a_key_is_made_once_and_kept(tmp_path: Path) -> None:

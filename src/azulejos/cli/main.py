@@ -59,6 +59,7 @@ app.command(epilog=draw.EXAMPLE)(draw.draw)
 app.add_typer(arena.app, name="arena")
 app.command(epilog=serve.EXAMPLE)(serve.serve)
 app.command(epilog=serve.BACKUP_EXAMPLE)(serve.backup)
+app.command(epilog=serve.RESTORE_EXAMPLE)(serve.restore)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""`azulejos serve` and `azulejos backup`: the server, and a copy of its database."""
+"""`azulejos serve`, `backup` and `restore`: the server, a copy of its database, the way back."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from azulejos.server.settings import Settings
 
 EXAMPLE = "Example: azulejos serve --host 0.0.0.0 --port 8000"
+RESTORE_EXAMPLE = "Example: azulejos restore games-of-monday.db --data new-folder"
 BACKUP_EXAMPLE = "Example: azulejos backup games-of-monday.db"
 EXTRA = "azulejos[server]"
 
@@ -128,14 +129,49 @@ def backup(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    """Copy a server's database while the server runs."""
+    """Copy a server's database and its key while the server runs."""
     import asyncio
 
     with packages_of_the_server():
+        from azulejos.server.keys import FILE, copy_key
         from azulejos.server.settings import Settings, usual_data_folder
         from azulejos.server.storage import backup as copy
         from azulejos.server.storage import database_url
 
+    messages = context.ensure_object(Messages)
     settings = Settings((data or usual_data_folder()).absolute(), database)
     asyncio.run(copy(database_url(settings.database_url), file))
-    print(context.ensure_object(Messages).text("backup-done", file=str(file)))
+    print(messages.text("backup-done", file=str(file)))
+    key, kept = settings.data / FILE, key_beside(file)
+    if key.exists() and not kept.exists():
+        copy_key(key, kept)
+        print(messages.text("backup-key", file=str(kept)))
+
+
+def key_beside(file: Path) -> Path:
+    return file.with_name(f"{file.name}.key")
+
+
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `backup` has made.")],
+    data: Data = None,
+) -> None:
+    """Put a copy back, with the key beside it, into a folder without a database."""
+    import asyncio
+
+    with packages_of_the_server():
+        from azulejos.server.keys import FILE, copy_key
+        from azulejos.server.settings import Settings, usual_data_folder
+        from azulejos.server.storage import database_url
+        from azulejos.server.storage import restore as put_back
+
+    messages = context.ensure_object(Messages)
+    settings = Settings((data or usual_data_folder()).absolute())
+    asyncio.run(put_back(file, database_url(settings.database_url)))
+    print(messages.text("restore-done", folder=str(settings.data)))
+    key, kept = settings.data / FILE, key_beside(file)
+    if kept.exists() and not key.exists():
+        copy_key(kept, key)
+    elif not key.exists():
+        print(messages.text("restore-no-key", file=str(kept)))

@@ -7,10 +7,15 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
+from azulejos.engine.errors import AzulejosError
 from azulejos.server.settings import SHORTEST_KEY, Settings
 
 FILE = "signing.key"
 PRIVATE = 0o600
+
+
+class UnusableKey(AzulejosError):
+    """The key in the data folder is damaged: with a short one anybody could forge cookies."""
 
 
 def signing_key(settings: Settings) -> bytes:
@@ -27,8 +32,38 @@ def kept_key(path: Path) -> bytes:
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
         with os.fdopen(handle, "wb") as file:
             file.write(secrets.token_hex(SHORTEST_KEY).encode())
+            file.flush()
+            os.fsync(file.fileno())  # no cookie may be signed with a key that is then lost
         with suppress(FileExistsError):
             os.link(draft, path)
         draft.unlink()
+        sync_folder(path.parent)
     path.chmod(PRIVATE)
-    return path.read_bytes()
+    return checked_key(path)
+
+
+def checked_key(path: Path) -> bytes:
+    key = path.read_bytes()
+    if len(key.strip()) < SHORTEST_KEY:
+        raise UnusableKey("signing-key", path=str(path), expected=SHORTEST_KEY)
+    return key
+
+
+def copy_key(source: Path, path: Path) -> None:
+    """Keeps a key beside a copy of the database, or brings it back."""
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+    with os.fdopen(handle, "wb") as file:
+        file.write(checked_key(source))
+        file.flush()
+        os.fsync(file.fileno())
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes the names in a folder safe, where the system can do that."""
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

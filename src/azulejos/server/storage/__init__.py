@@ -3,7 +3,7 @@
 `Store.open(url)` brings the database up to date and gives everything else.
 """
 
-from azulejos.server.storage.backup import backup
+from azulejos.server.storage.backup import backup, restore
 from azulejos.server.storage.condition import Trouble
 from azulejos.server.storage.database import database_url
 from azulejos.server.storage.errors import (
@@ -57,4 +57,5 @@ __all__ = [
     "Unstorable",
     "backup",
     "database_url",
+    "restore",
 ]

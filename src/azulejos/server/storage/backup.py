@@ -1,4 +1,4 @@
-"""A copy of a database that is in use."""
+"""A copy of a database that is in use, and its way back."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from azulejos.server.storage.errors import BackupFailed
+from azulejos.server.storage.lock import DatabaseLock
 
 
 async def backup(url: URL, path: Path) -> None:
@@ -20,6 +21,37 @@ async def backup(url: URL, path: Path) -> None:
     if path.exists():
         raise BackupFailed("backup-exists", path=str(path))
     await asyncio.to_thread(_copy, Path(url.database or ""), path)
+
+
+async def restore(copy: Path, url: URL) -> None:
+    """Puts a copy in the place of an SQLite database that is not there; no server may run."""
+    if url.get_backend_name() != "sqlite":
+        raise BackupFailed("restore-postgresql", command=f"pg_restore --dbname={url.database}")
+    path = Path(url.database or "")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = DatabaseLock.take(url)
+    try:
+        if path.exists():
+            raise BackupFailed("backup-exists", path=str(path))
+        await asyncio.to_thread(_check, copy)
+        await asyncio.to_thread(_copy, copy, path)
+    finally:
+        if lock is not None:
+            lock.free()
+
+
+def _check(copy: Path) -> None:
+    """Whether every page of the copy is sound, and it is one of ours."""
+    if not copy.exists():
+        raise BackupFailed("backup-no-database", path=str(copy))
+    try:
+        with closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as database:
+            found = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            database.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as error:
+        found = str(error)
+    if found != "ok":
+        raise BackupFailed("backup-damaged", path=str(copy), reason=found)
 
 
 def _copy(source: Path, path: Path) -> None:
