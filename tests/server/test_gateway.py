@@ -76,6 +76,27 @@ class TestOrigin:
             await ana.close()
 
 
+class TestHost:
+    """A page whose name suddenly leads here could use this server as if it were its own."""
+
+    @pytest.mark.parametrize("host", ["elsewhere.example", "elsewhere.example:80", "[::1", ""])
+    async def test_other_names_are_refused(self, server: Running, host: str) -> None:
+        headers = {"Host": host, "Origin": f"http://{host}"}
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            answer = await http.post("/api/guest", json={"name": "Eve"}, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "wrong-host")
+            assert (await http.get("/api/tables", headers=headers)).status_code == 403
+            assert (await http.get("/health", headers=headers)).status_code == 200
+
+    async def test_own_names_and_addresses_are_known(self, tmp_path: Path) -> None:
+        public, more = "https://azulejos.example", "games.example, other.example"
+        with server_in_thread(tmp_path, public_url=public, hosts=more) as running:
+            async with httpx.AsyncClient(base_url=running.url) as http:
+                for host in ("azulejos.example", "Other.Example:8000", "localhost", "[::1]:8000"):
+                    answer = await http.get("/api/games", headers={"Host": host})
+                    assert answer.status_code == 200, host
+
+
 class TestHeaders:
     @pytest.mark.parametrize("path", ["/api/games", "/health", "/api/nothing", "/"])
     async def test_every_answer_is_protected(self, server: Running, path: str) -> None:

@@ -452,3 +452,12 @@ class TestRematch:
         await taras.ask("PUT", f"/api/tables/{following}/seats/1/bot", {"level": "easy"})
         standing = (await taras.ask("GET", f"/api/tables/{following}"))["standing"]
         assert standing["phase"] == "running"
+
+
+@pytest.mark.parametrize("name", ["\u202eeve", "a\u0000b", "a\nb", "\u2066Ana\u2069"])
+async def test_no_name_has_signs_that_are_not_seen(invite: Invite, name: str) -> None:
+    ana = await invite("Ana")
+    assert await ana.refusal("POST", "/api/guest", {"name": name}) == (422, "guest-name")
+    seats = [{"kind": "person", "name": name}, {"kind": "person", "name": "Ola"}]
+    wanted = {"game": "azul", "seats": seats}
+    assert await ana.refusal("POST", "/api/tables", wanted) == (422, "guest-name")

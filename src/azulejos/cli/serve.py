@@ -95,6 +95,7 @@ def serve(
         environment.web,
         environment.signing_key,
         environment.trusted_proxies,
+        environment.hosts,
     )
     run(settings, lambda settled: announce(settled, messages, open_page))
 

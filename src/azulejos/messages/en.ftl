@@ -1177,6 +1177,7 @@ error-too-many-sockets = Too many open connections. Expected: at most { $expecte
 error-too-many-connections = Too many open connections. Expected: at most { $expected }
 error-server-full = The server has no room for another table. Expected: at most { $expected }
 error-log-full = This game has been taken back and left too often: no more undo, and nobody can leave a seat. Expected: at most { $expected } entries in its log
+error-wrong-host = This server does not go by that name.
 error-wrong-origin = This request came from another website.
 error-header-too-large = The header of the request is too large. Expected: at most { $expected } bytes
 error-body-too-large = The request is too large. Expected: at most { $expected } bytes

@@ -1286,6 +1286,7 @@ error-too-many-sockets = Zbyt wiele otwartych połączeń. Oczekiwano: najwyżej
 error-too-many-connections = Zbyt wiele otwartych połączeń. Oczekiwano: najwyżej { $expected }
 error-server-full = Na serwerze nie ma miejsca na kolejny stół. Oczekiwano: najwyżej { $expected }
 error-log-full = W tej grze zbyt często cofano ruchy i zwalniano miejsca: nie można już cofać ani wstawać. Oczekiwano: najwyżej { $expected } wpisów w dzienniku
+error-wrong-host = Ten serwer nie ma takiej nazwy.
 error-wrong-origin = To żądanie pochodzi z innej strony.
 error-header-too-large = Nagłówek żądania jest za duży. Oczekiwano: najwyżej { $expected } bajtów
 error-body-too-large = Żądanie jest za duże. Oczekiwano: najwyżej { $expected } bajtów

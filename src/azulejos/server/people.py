@@ -66,7 +66,8 @@ class People:
 
 
 def checked_name(name: str) -> str:
-    """A name that others can read: one line, no control signs, no blanks around it."""
+    """A name that others can read: one line, no blanks around it, and no signs that are not seen,
+    such as those that turn the direction of what follows."""
     name = unicodedata.normalize("NFC", name).strip()
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Malformed("guest-name", expected=f"1..{LONGEST_NAME}")

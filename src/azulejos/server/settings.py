@@ -104,6 +104,7 @@ class Environment(BaseSettings):
     ] = PACKAGED_PAGE
     signing_key: Annotated[SecretStr, Field(min_length=SHORTEST_KEY)] | None = None
     trusted_proxies: Annotated[str, AfterValidator(networks)] = TRUSTED_PROXIES
+    hosts: str = ""
 
 
 AnySettings = TypeVar("AnySettings", bound=BaseSettings)
@@ -140,6 +141,7 @@ class Settings:
     web: Path = PACKAGED_PAGE
     signing_key: SecretStr | None = None  # else one is kept in the data folder
     trusted_proxies: str = TRUSTED_PROXIES
+    hosts: str = ""  # further names of this server, with commas between them
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.public_url)

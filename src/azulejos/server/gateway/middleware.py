@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.gateway import headers
-from azulejos.server.gateway.origin import OriginCheck
+from azulejos.server.gateway.origin import HostCheck, OriginCheck
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import NotAllowed, TooLarge, TooMany
 from azulejos.server.rates import Rates, Turns, address
@@ -28,6 +28,7 @@ class Gateway:
         self.app = app
         self.limits = settings.limits
         self.metrics = metrics
+        self.host = HostCheck(settings)
         self.origin = OriginCheck(settings)
         self.rates = Rates(self.limits.requests, self.limits.requests_seconds)
         # Whoever looks after the server must get an answer also when players ask much.
@@ -51,6 +52,8 @@ class Gateway:
                 await self._serve(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
+        if scope["path"] not in FOR_OPERATORS and not self.host.allows(scope):
+            raise self._limited("host", NotAllowed("wrong-host"))
         if not self.origin.allows(scope):
             raise self._limited("origin", NotAllowed("wrong-origin"))
         rates = self.operator_rates if scope["path"] in FOR_OPERATORS else self.rates

@@ -1,7 +1,13 @@
-"""Requests that other people's pages make in a browser are not let in."""
+"""Requests that other people's pages make in a browser are not let in.
+
+Such a page may also have a name that suddenly leads to this server: its requests then seem to come
+from here. So a name must be ours; an address written as numbers cannot be anybody else's.
+"""
 
 from __future__ import annotations
 
+import socket
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -10,6 +16,32 @@ from starlette.types import Scope
 from azulejos.server.settings import Settings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class HostCheck:
+    """Lets in requests for addresses, for this machine, and for the names that were set."""
+
+    def __init__(self, settings: Settings) -> None:
+        public = urlsplit(settings.public_url).hostname or ""
+        named = [name.strip().lower() for name in settings.hosts.split(",")]
+        own = socket.gethostname().lower()
+        self._names = {*named, public, settings.host.lower(), "localhost", own, f"{own}.local"}
+        self._names.discard("")
+
+    def allows(self, scope: Scope) -> bool:
+        try:
+            name = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname or ""
+        except ValueError:
+            return False
+        return name in self._names or is_address(name)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 class OriginCheck:

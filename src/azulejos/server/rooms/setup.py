@@ -10,6 +10,7 @@ from typing import Any, Literal, Self
 from azulejos import bots
 from azulejos.bots import UnknownBot
 from azulejos.engine.options import Options
+from azulejos.server.people import checked_name
 from azulejos.server.storage import Guest
 from azulejos.table import Bot, Clock, DealSource, NoClock, Person, Seat, Table
 
@@ -107,11 +108,12 @@ def planned_seats(
 
 
 def seat_name(request: SeatRequest, guest: Guest, together: bool) -> str:
+    name = checked_name(request.name) if request.name else ""
     if request.kind == "bot":
-        return request.name or request.level
+        return name or request.level
     if request.kind == "open":
         return ""
-    return (request.name if together else "") or guest.name
+    return (name if together else "") or guest.name
 
 
 def planned_seat(request: SeatRequest, together: bool) -> PlannedSeat:
