@@ -16,7 +16,7 @@ from tests.table.tables import (
 )
 
 from azulejos.engine.errors import GameOver, InvalidOptions
-from azulejos.table import Bot, Clock, NoClock, PerGame, Person, PerTurn, Refused
+from azulejos.table import Bot, Clock, NoClock, PerGame, Person, PerTurn, Refused, now
 
 
 def test_without_a_clock_nothing_runs() -> None:
@@ -190,3 +190,10 @@ def test_clocks_follow_from_the_log_alone() -> None:
     table.request_undo(1, at=900)
     assert through_json(table).remaining(950) == table.remaining(950)
     assert through_json(table).deadline() == table.deadline()
+
+
+def test_setting_the_computers_clock_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now()
+    monkeypatch.setattr("time.time_ns", lambda: 0)
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    assert 0 <= now() - before < 10_000

@@ -19,9 +19,15 @@ Bank = tuple[int, ...]
 """What each seat has left at the start of a turn."""
 
 
+STARTED_AT, STARTED = time.time_ns(), time.monotonic_ns()
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by the computer's clock as it was when the program started.
+
+    Setting that clock while people play must not take or give them time.
+    """
+    return (STARTED_AT + time.monotonic_ns() - STARTED) // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
