@@ -20,7 +20,7 @@ import websockets
 
 REQUEST_PAUSE = 0.08  # both well below what one address and one socket may do
 MOVE_PAUSE = 0.22
-LONGEST_WAIT = 60
+LONGEST_WAIT = 20
 REQUEST_BAR, MOVE_BAR = 0.1, 0.25
 """What the server promises on two quiet cores."""
 LOADED = 20
@@ -105,10 +105,12 @@ def tell(line: str) -> None:
 
 
 async def ask(http: httpx.AsyncClient, waits: Waits) -> None:
+    """Each time like somebody who has just come."""
     while True:
         began = perf_counter()
         try:
-            (await http.get("/api/tables")).raise_for_status()
+            answer = await http.get("/api/tables", headers={"Connection": "close"})
+            answer.raise_for_status()
         except httpx.HTTPError:
             waits.failed += 1
         finally:

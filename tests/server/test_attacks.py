@@ -4,6 +4,7 @@ Every attack runs for a moment in `make test` and longer in `make soak`, which p
 """
 
 import asyncio
+import resource
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
@@ -21,6 +22,8 @@ from azulejos.server.storage import Store
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only, pytest.mark.slow]
 
 SHORT, LONG = 2.0, 30.0
+USUAL_FILES = (1024, 1024)
+"""How many files a program may open on most systems."""
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +32,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     data = tmp_path_factory.mktemp("attacked")
     asyncio.run(store_games(data))
     server = ServerProcess(data)
+    resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, USUAL_FILES)
     yield server
     server.stop()
 
