@@ -26,6 +26,7 @@ GENEROUS = Limits(
     sockets_of_guest=1000,
     tables_of_guest=10_000,
     messages=100_000,
+    chat_of_address=100_000,
     bot_workers=1,
 )
 

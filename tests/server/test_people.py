@@ -9,6 +9,7 @@ from tests.server.player import Data
 from tests.server.running import Running
 from tests.server.tables import presence_with, seated, state_of
 
+from azulejos.server.rates import ChatRates
 from azulejos.server.rooms.setup import TablePolicy
 from azulejos.table import NoClock, PerTurn
 
@@ -260,6 +261,16 @@ class TestChat:
             refused = await here.until("refused")
             assert refused["code"] == "too-much-chat"
             assert refused["details"]["seconds"] >= 1
+        async with ana.socket(table) as again:
+            await again.send("chat", text="on another socket")
+            assert (await again.until("refused", "ack"))["type"] == "refused"
+
+    def test_nor_all_at_one_address_together(self) -> None:
+        chat = ChatRates(of_guest=8, of_address=3, seconds=1000)
+        for guest in ("ana", "ola", "eve"):
+            assert all(allowance.take() for allowance in chat.of(guest, "192.0.2.1"))
+        assert [one.take() for one in chat.of("taras", "192.0.2.1")] == [True, False]
+        assert all(allowance.take() for allowance in chat.of("taras", "192.0.2.2"))
 
 
 class TestWaiting:

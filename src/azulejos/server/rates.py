@@ -61,6 +61,17 @@ class Rates:
         return allowance
 
 
+class ChatRates:
+    """A person may say so much, on however many sockets; so may all who share an address."""
+
+    def __init__(self, of_guest: int, of_address: int, seconds: float) -> None:
+        self._guests = Rates(of_guest, seconds)
+        self._addresses = Rates(of_address, seconds)
+
+    def of(self, guest: str, address: str) -> tuple[Allowance, Allowance]:
+        return self._guests.of(guest), self._addresses.of(address)
+
+
 class Turns:
     """Of each address so many requests are worked on at a time; the others wait for their turn.
 

@@ -17,7 +17,7 @@ from azulejos.server.links import Links
 from azulejos.server.metrics import Metrics
 from azulejos.server.people import People
 from azulejos.server.protocol.snapshot import TableFacts
-from azulejos.server.rates import Rates, SocketCount
+from azulejos.server.rates import ChatRates, Rates, SocketCount
 from azulejos.server.rooms.registry import RoomRegistry
 from azulejos.server.rooms.room import Room
 from azulejos.server.settings import Settings
@@ -66,6 +66,7 @@ class Services:
     links: Links
     sockets: SocketCount
     new_guests: Rates
+    chat: ChatRates
     readiness: Readiness
     histories: GzipCache
     pictures: GzipCache
@@ -103,6 +104,7 @@ class Services:
             Links(settings),
             SocketCount(limits.sockets, limits.sockets_of_guest),
             Rates(limits.guests, limits.guests_seconds),
+            ChatRates(limits.chat, limits.chat_of_address, limits.chat_seconds),
             Readiness(store),
             GzipCache(HISTORIES),
             GzipCache(PICTURES),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from azulejos.server.rates import Allowance
-from azulejos.server.settings import Limits
 from azulejos.server.socket.wire import Wire
 from azulejos.server.storage import Guest
 
@@ -11,10 +9,10 @@ from azulejos.server.storage import Guest
 class Connection:
     """What the server knows of an open socket."""
 
-    def __init__(self, wire: Wire, guest: Guest | None, limits: Limits) -> None:
+    def __init__(self, wire: Wire, guest: Guest | None, address: str) -> None:
         self.wire = wire
         self.guest = guest
-        self.chat = Allowance(limits.chat, limits.chat_seconds)
+        self.address = address
 
     @property
     def guest_id(self) -> str | None:

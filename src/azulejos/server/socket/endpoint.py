@@ -40,7 +40,7 @@ async def table_socket(websocket: WebSocket, table: str, seq: LastSeen = None) -
         with services.sockets.one_more(place, guest.id if guest else None):
             await websocket.accept()
             wire = websocket.scope["extensions"][EXTENSION]["wire"]
-            connection = Connection(wire, guest, services.settings.limits)
+            connection = Connection(wire, guest, place)
             await serve(websocket, services, room, connection, seq)
     except AzulejosError as error:
         await websocket.send_denial_response(refusal(error))

@@ -80,9 +80,10 @@ async def say(message: ChatMessage, services: Services, room: Room, connection: 
     guest, limits = connection.guest, services.settings.limits
     if guest is None:
         raise NoGuest("no-guest")
-    if not connection.chat.take():
-        services.metrics.limited.labels("chat").inc()
-        raise TooMany("too-much-chat", seconds=connection.chat.retry_after)
+    for allowance in services.chat.of(guest.id, connection.address):
+        if not allowance.take():
+            services.metrics.limited.labels("chat").inc()
+            raise TooMany("too-much-chat", seconds=allowance.retry_after)
     text = checked_text(message.text, limits.chat_length)
     seats = room.seats_of(guest.id)
     said = await room.chat.say(guest, seats[0] if seats else None, message.id, text)
