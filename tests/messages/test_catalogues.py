@@ -14,6 +14,7 @@ from tests.messages.codes import SOURCE, codes, trees
 from tests.messages.used import is_asked_for
 
 from azulejos.engine.errors import InvalidOptions
+from azulejos.engine.summer_pavilion.board import FACTS
 from azulejos.messages import LANGUAGES, Messages, UnknownMessage, best_language, bundle
 
 SLAVIC = {"one", "few", "many", "other"}
@@ -183,6 +184,18 @@ def test_plural_forms(language: str, expected: list[str]) -> None:
 def test_board_parts_and_colours_become_words(language: str, expected: str) -> None:
     values = {"source": "factory/3", "tile": "blue"}
     assert Messages(language).fault("azul.colour-not-there", values) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stars_of_the_page_have_their_printed_colours(language: str) -> None:
+    """`the orange 2` lies on the star whose tiles are orange."""
+    messages = Messages(language)
+    for star in FACTS["stars"]:
+        values = {"target_place": star["id"], "target_number": 2, "amount": 2}
+        said = messages.text("page-pavilion-where", variant="coloured", **values)
+        if star["colour"]:
+            tile = messages.text("summer-pavilion-tile", tile=star["colour"])
+            assert said.removeprefix("the ") == f"{tile.split()[0]} 2"
 
 
 def test_a_missing_translation_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.messages.codes import codes, trees
 from azulejos.cli.play.drawing import DRAWINGS
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
-FAMILIES = {"event", "effect", "item", "points", "end"}
+FAMILIES = {"event", "effect", "item", "points", "end", "advice", "why"}
 
 NAME = re.compile(r"[a-z_]+(-[a-z_]+)*")
 # Enough of a name to tell a message from other text: `heading-{name}`, `{game}-rules`.
@@ -80,7 +80,9 @@ def is_asked_for(name: str) -> bool:
         return code in plain_codes() or is_written(name) or is_written(code)
     if name.startswith("rule-"):
         return name.removeprefix("rule-") in rules_of_the_page()
-    return is_written(name) or is_said_of_an_event(name)
+    # The page has words of its own where its boards show no names.
+    common = name.removeprefix("page-")
+    return is_written(name) or is_written(common) or is_said_of_an_event(common)
 
 
 @cache

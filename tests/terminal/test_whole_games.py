@@ -105,8 +105,8 @@ def test_every_point_is_explained() -> None:
     codes = [decision.code for decision in decisions("Ana,Taras", "standard", 3)]
     heard = talk(typed(codes), seats="Ana,Taras", seed=3)
     for name in ("Ana", "Taras"):
-        told = [line for line in heard.lines if re.match(rf"{name}: .*[:=] [-+]\d+$", line)]
-        explained = sum(int(line.rsplit(" ", 1)[1]) for line in told)
+        told = [line for line in heard.lines if re.match(rf"{name}: .*[:=] [−+]\d+$", line)]
+        explained = sum(int(line.rsplit(" ", 1)[1].replace("−", "-")) for line in told)
         [row] = [row for row in result_rows(heard) if row[1] == name]
         assert explained == int(row[-1])
 

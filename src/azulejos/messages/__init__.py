@@ -46,7 +46,7 @@ class Messages:
             if catalogue.has_message(name):
                 pattern = catalogue.get_message(name).value
                 if pattern is not None:
-                    return str(catalogue.format_pattern(pattern, values)[0])
+                    return str(catalogue.format_pattern(pattern, written(values))[0])
         raise UnknownMessage(name)
 
     def has(self, name: str) -> bool:
@@ -71,6 +71,18 @@ class Messages:
             spoken |= board_part(name, str(value)) | colour_and_pattern(name, str(value))
         seat = values.get("seat")
         return spoken | ({"player": seat + 1} if isinstance(seat, int) else {})
+
+
+def written(values: Mapping[str, Value | float]) -> dict[str, Value | float]:
+    """Points that are lost with a minus instead of a hyphen; what somebody typed stays as it is.
+
+    >>> written({"points": -3, "value": -1})
+    {'points': '−3', 'value': -1}
+    """
+    points = values.get("points")
+    if isinstance(points, int) and points < 0:
+        return {**values, "points": f"−{-points}"}
+    return dict(values)
 
 
 def board_part(name: str, board_id: str) -> dict[str, Value]:

@@ -466,6 +466,19 @@ effect-tiles-dropped = { $amount ->
 }
 effect-floor-overflowed = { $amount } to the lid
 effect-tile-scored = { azul-tile-points }
+advice-tiles-taken = Take { azul-tiles } { azul-from } { azul-to }
+advice-tile-scored = Put the { azul-tile } into column { $target_column }
+why-tiles-taken = { $missing ->
+    [none] It costs least there
+    [0] It completes line { $target_number }
+   *[other] Line { $target_number } then needs { $missing } more
+}
+why-marker-taken = You start the next round
+why-tiles-dropped = { $amount ->
+    [one] { $amount } tile falls to the floor line
+   *[other] { $amount } tiles fall to the floor line
+}
+why-tile-scored = { azul-tile-points }
 
 item-tiles = { azul-tiles }
 
@@ -657,6 +670,25 @@ effect-summer-pavilion-token-taken = with the marker: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
 effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
 effect-summer-pavilion-hand-discarded = discarded: { $amount } ({ $points })
+advice-summer-pavilion-tiles-taken = Take { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
+advice-summer-pavilion-tile-scored = Lay the { summer-pavilion-tile } on { page-pavilion-where }{ advice-summer-pavilion-jokers }
+advice-summer-pavilion-jokers = { $jokers ->
+    [0] { "" }
+    [one] , paying with { $jokers } joker
+   *[other] , paying with { $jokers } jokers
+}
+advice-summer-pavilion-tiles-picked = take { $tiles } from the supply
+advice-summer-pavilion-player-passed = Pass
+advice-summer-pavilion-tiles-kept = keep { $tiles }
+why-summer-pavilion-tile-scored = { $points ->
+    [1] A first tile there: +1
+   *[other] Group of { $points }: +{ $points }
+}
+why-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: take { summer-pavilion-any-tiles } from the supply
+why-summer-pavilion-tiles-taken = { $hold ->
+    [one] You then hold { $hold } tile of this colour
+   *[other] You then hold { $hold } tiles of this colour
+}
 
 item-summer-pavilion-tiles = { summer-pavilion-tiles }
 item-summer-pavilion-colour = { summer-pavilion-colour }
@@ -672,9 +704,9 @@ event-summer-pavilion-round-opened = Round { $round }: the joker is { summer-pav
 event-summer-pavilion-tiles-taken = { $who }: { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
 event-summer-pavilion-tiles-moved-to-centre = { summer-pavilion-tiles } to the centre
 event-summer-pavilion-rest-to-centre = the rest go to the centre: { $tiles }
-event-summer-pavilion-token-taken = takes the starting player marker: { $points ->
-    [0] no points lost, the score is already at its minimum
-   *[other] { $points } (tiles taken: { $amount })
+event-summer-pavilion-token-taken = takes the starting player marker{ $points ->
+    [0] , at no cost: the score is already at its minimum
+   *[other] : { $points }
 }
 event-summer-pavilion-laying-opened = All tiles have been taken. First to lay: { $who }
 event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile } to { summer-pavilion-space }; { summer-pavilion-paid }
@@ -692,7 +724,7 @@ event-summer-pavilion-tile-kept = { $who }: { summer-pavilion-tile } kept
 event-summer-pavilion-tiles-kept = kept: { $tiles }
 event-summer-pavilion-hand-discarded = discarded: { $amount }, points: { $points }
 event-summer-pavilion-corners-returned = { $who }: { summer-pavilion-any-tiles } back from the corners
-event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } is complete ({ $tile ->
+event-summer-pavilion-star-bonus = { $who }: the { $tile ->
     [none] multicoloured
     [purple] purple
     [green] green
@@ -700,7 +732,7 @@ event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } is complet
     [yellow] yellow
     [blue] blue
    *[red] red
-}): +{ $points }
+} star is complete: +{ $points }
 event-summer-pavilion-number-bonus = { $who }: all { $number }s are covered: +{ $points }
 event-summer-pavilion-game-ended = The game ends: { $reason ->
     [rounds] six rounds have been played.
@@ -728,7 +760,7 @@ error-summer-pavilion-joker-not-alone = The joker ({ summer-pavilion-colour }) c
     [centre] from the centre
    *[factory] from factory { $source_number }
 }.
-error-summer-pavilion-space-taken = There is already a tile here: { summer-pavilion-space }.
+error-summer-pavilion-space-taken = There is already a tile on this space.
 error-summer-pavilion-star-of-other-colour = Only { $holds ->
     [purple] purple
     [green] green
@@ -736,8 +768,8 @@ error-summer-pavilion-star-of-other-colour = Only { $holds ->
     [yellow] yellow
     [blue] blue
    *[red] red
-} tiles can be laid on { summer-pavilion-star }, not { summer-pavilion-colour } ones.
-error-summer-pavilion-star-has-colour = All tiles on { summer-pavilion-star } must have different colours, and { summer-pavilion-colour } is already there.
+} tiles can be laid on this star, not { summer-pavilion-colour } ones.
+error-summer-pavilion-star-has-colour = All tiles on this star must have different colours, and { summer-pavilion-colour } is already there.
 error-summer-pavilion-colour-not-in-hand = You have no { summer-pavilion-tile } in hand.
 error-summer-pavilion-joker-pays-itself = { summer-pavilion-colour } is the joker colour itself: it is paid for in that colour only.
 error-summer-pavilion-only-jokers = To lay on a { $number } you must pay at least one { summer-pavilion-tile }.
@@ -939,11 +971,11 @@ error-queens-garden-supply-empty = There are no expansions left in the supply.
 error-queens-garden-too-poor = A face-down expansion costs { $expected } points, and the score is { $found }.
 error-queens-garden-no-copy-there = Not on place { $source_number } of the display: { queens-garden-hexagon }
 error-queens-garden-no-room-for-copy = If you take the one on place { $source_number }, not everything fits into your storage: { queens-garden-hexagon }
-error-queens-garden-space-taken = Space { $space_number }{ $space_column } is taken.
-error-queens-garden-no-space = There is no space { $space_number }{ $space_column } for tiles in this garden.
-error-queens-garden-slot-taken = Slot { $slot_number } is taken.
-error-queens-garden-neighbours-differ = Space { $space_number }{ $space_column }: no neighbour has the same colour or pattern as { queens-garden-hexagon }.
-error-queens-garden-twins = Space { $space_number }{ $space_column }: a group would contain two identical hexagons: { queens-garden-hexagon }
+error-queens-garden-space-taken = This space is taken.
+error-queens-garden-no-space = There is no such space for tiles in this garden.
+error-queens-garden-slot-taken = This slot is taken.
+error-queens-garden-neighbours-differ = No neighbour has the same colour or pattern as { queens-garden-hexagon }.
+error-queens-garden-twins = A group would contain two identical hexagons: { queens-garden-hexagon }
 error-queens-garden-pays-for-itself = You cannot pay with a hexagon identical to the one you place: { queens-garden-hexagon }
 error-queens-garden-shares-nothing = These share neither colour nor pattern: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
 error-queens-garden-paid-already = You cannot pay with two identical hexagons: { queens-garden-hexagon }
@@ -1022,6 +1054,14 @@ choice-queens_garden-stop-to = pass
 
 effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = no room for { queens-garden-jokers }
+advice-hexagons-acquired = Acquire { $tiles }
+advice-tile-placed = Place the { queens-garden-hexagon } { page-garden-where }
+advice-expansion-placed = Place the expansion { queens-garden-hexagon } in the { page-garden-slot-side } slot
+advice-payment = pay with { $tiles }
+advice-expansion-bought = Buy an expansion for the { page-garden-slot-side } slot
+advice-player-passed = Pass
+advice-item-discarded = discard { queens-garden-hexagon }
+why-jokers-won = { queens-garden-feature } surrounded: { queens-garden-jokers }
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (expansion)
@@ -1507,9 +1547,12 @@ page-table-hint = Hint
 page-table-hint-thinking = Thinking …
 page-table-hint-best = Best turn
 page-table-hint-other = Also good
-page-table-hint-promise = Win chance { $chance }% · expected score { $points } : { $others }
+page-table-hint-promise = Win chance { $chance }% · expected score { $points }–{ $others }
 page-table-hint-play = Play it
 page-table-hint-close = Close the hint
+page-table-lesson-offer = New to { $game }?
+page-table-lesson-take = Take the two-minute lesson
+page-table-lesson-no = No, thanks
 page-table-resign = Resign
 page-table-resign-sure = Resign from this game?
 page-table-resign-how = The game ends for you. You cannot undo this.
@@ -1532,6 +1575,7 @@ page-table-panel = Log and chat
 page-table-log = Log
 page-table-log-empty = Nothing has happened yet.
 page-table-log-last = Last turn
+page-table-log-since = Since your last turn
 page-table-log-turn = Turn { $turn }
 page-table-log-why = { $points ->
     [one] { $points } point: why?
@@ -1557,6 +1601,7 @@ page-table-score-title = { $who }: { $points ->
 }
 page-table-score-none = No points won or lost yet.
 page-table-score-board = Bring this board to the front
+page-table-scores = Scores and turn order
 page-table-explain = Why these points?
 page-table-rule = The rule
 page-table-result = Result
@@ -1672,7 +1717,60 @@ page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
 }
 page-pavilion-token = Starting player marker: the first player who takes from the centre gets it and loses a point for each tile taken
 page-pavilion-stars = Stars
-page-pavilion-space = { summer-pavilion-space }, costs { $number }: { $tile ->
+page-pavilion-star-name = { $variant ->
+    [grey] { $target_place ->
+        [centre] centre
+        [nw] upper left
+        [ne] upper right
+        [e] right
+        [se] lower right
+        [sw] lower left
+       *[w] left
+    }
+   *[coloured] { $target_place ->
+        [centre] centre
+        [nw] orange
+        [ne] red
+        [e] blue
+        [se] yellow
+        [sw] green
+       *[w] purple
+    }
+}
+page-pavilion-centre-spot = { $variant ->
+    [grey] { $target_place ->
+        [centre] { " " }({ $target_number ->
+            [1] top
+            [2] upper right
+            [3] lower right
+            [4] bottom
+            [5] lower left
+           *[6] upper left
+        })
+       *[other] { "" }
+    }
+   *[coloured] { "" }
+}
+page-pavilion-where = the { page-pavilion-star-name } { $amount }{ page-pavilion-centre-spot }
+page-event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile } on { page-pavilion-where }; { summer-pavilion-paid }
+page-event-summer-pavilion-tile-scored = { $who }: { summer-pavilion-tile } on { page-pavilion-where }, { summer-pavilion-paid }; { $points ->
+    [1] no neighbours: +1
+   *[other] group of { $points }: +{ $points }
+}
+page-choice-summer-pavilion-lay-from = { summer-pavilion-tile } on the { page-pavilion-star-name } star
+page-choice-summer-pavilion-lay-to = { $number }{ page-pavilion-centre-spot }: { summer-pavilion-tiles }{ summer-pavilion-and-joker }
+page-choice-summer-pavilion-pick-to = { $tiles }{ $suggested ->
+    [1] { " " }(suggested)
+   *[0] { "" }
+}
+page-choice-summer-pavilion-keep-to = { $tile ->
+    [none] nothing
+   *[other] { $tiles }
+}{ $suggested ->
+    [1] { " " }(suggested)
+   *[0] { "" }
+}
+page-pavilion-space = { page-pavilion-where }: { $tile ->
     [none] empty
    *[other] { summer-pavilion-tile }
 }
@@ -1732,7 +1830,7 @@ page-pavilion-ask-keep = Keep up to { $room ->
    *[other] Discarding { $amount }: −{ $amount } points. Tap a tile to swap it.
 }
 page-pavilion-pass = Pass
-page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+page-pavilion-pay = { page-pavilion-where }: { $amount ->
     [one] pay { $amount } tile
    *[other] pay { $amount } tiles
 }
@@ -2062,22 +2160,51 @@ page-garden-feature-name = { $feature_kind ->
 }
 page-garden-feature = { page-garden-feature-name }: surround it to gain { queens-garden-jokers }
 page-garden-feature-done = { page-garden-feature-name }: surrounded
-page-garden-space = Space { $space_number }{ $space_column }: { $tile ->
+page-garden-space = { page-garden-where }: { $tile ->
     [none] free
    *[other] { queens-garden-hexagon }, value { $value }
 }
+page-garden-slot-side = { $target_number ->
+    [1] right
+    [2] lower right
+    [3] lower left
+    [4] left
+    [5] upper left
+   *[6] upper right
+}
+page-garden-place-side = { $target_column ->
+    [1] right
+    [2] lower right
+    [3] lower left
+    [4] left
+    [5] upper left
+    [6] upper right
+   *[7] middle
+}
+page-garden-where = { $target_number ->
+    [0] by the fountain
+   *[other] in the { page-garden-slot-side } expansion
+}, { page-garden-place-side }
+page-event-queens_garden-tile-placed = { $who }: { queens-garden-hexagon } { page-garden-where }
+page-event-queens_garden-expansion-placed = { $who }: the expansion { queens-garden-hexagon } in the { page-garden-slot-side } slot
+page-event-queens_garden-expansion-bought = { $who }: buys a face-down expansion for the { page-garden-slot-side } slot: { $points }
+page-event-queens_garden-expansion-turned = Now face up in the display: { queens-garden-hexagon }
+page-choice-queens_garden-space-to = { page-garden-where }
+page-choice-queens_garden-slot-to = { page-garden-slot-side } slot, its hexagon { page-garden-place-side }
+page-choice-queens_garden-new-slot-to = { page-garden-slot-side } slot
+page-choice-queens_garden-pay-to = { $tiles }
 page-garden-space-coming = { $what }. About to be placed here: { queens-garden-hexagon }, value { $value }
 page-garden-space-open = { $what }. Place it here
 page-garden-space-shut = { $what }. Not possible: press to see why
-page-garden-slot = Slot { $number }: { $face ->
+page-garden-slot = { page-garden-slot-side } slot: { $face ->
     [up] expansion, face up
     [down] expansion, face down
    *[empty] empty
 }
-page-garden-slot-open = Slot { $number }: place the expansion here
-page-garden-slot-shut = Slot { $number }: the expansion does not fit here, whichever way it is turned
-page-garden-trial = Slot { $number }, hexagon on { $place }: it fits. Turn it with the arrow keys, place it with Enter
-page-garden-trial-shut = Slot { $number }, hexagon on { $place }: it does not fit. Turn it with the arrow keys; Enter says why
+page-garden-slot-open = { page-garden-slot-side } slot: place the expansion here
+page-garden-slot-shut = { page-garden-slot-side } slot: the expansion does not fit here, whichever way it is turned
+page-garden-trial = { page-garden-slot-side } slot, hexagon { page-garden-place-side }: it fits. Turn it with the arrow keys, place it with Enter
+page-garden-trial-shut = { page-garden-slot-side } slot, hexagon { page-garden-place-side }: it does not fit. Turn it with the arrow keys; Enter says why
 page-garden-lay = Place it here
 page-garden-lay-why = Why does it not fit like this?
 page-garden-turn-left = Turn left

@@ -514,6 +514,16 @@ effect-tiles-dropped = { $amount ->
 }
 effect-floor-overflowed = { $amount } do pokrywki
 effect-tile-scored = { azul-tile-points }
+advice-tiles-taken = Weź { azul-from } { azul-to }: { azul-tiles }
+advice-tile-scored = Połóż w kolumnie { $target_column }: { azul-tile }
+why-tiles-taken = { $missing ->
+    [none] Tam kosztuje najmniej
+    [0] Linia { $target_number } będzie pełna
+   *[other] W linii { $target_number } zabraknie już tylko: { $missing }
+}
+why-marker-taken = Zaczynasz następną rundę
+why-tiles-dropped = Płytki, które spadną na podłogę: { $amount }
+why-tile-scored = { azul-tile-points }
 
 item-tiles = { azul-tiles }
 
@@ -737,6 +747,21 @@ effect-summer-pavilion-token-taken = ze znacznikiem: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
 effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
 effect-summer-pavilion-hand-discarded = odrzucone: { $amount } ({ $points })
+advice-summer-pavilion-tiles-taken = Weź { summer-pavilion-from }: { summer-pavilion-tiles }{ summer-pavilion-and-joker }
+advice-summer-pavilion-tile-scored = Ułóż: { summer-pavilion-tile }, { page-pavilion-where }{ advice-summer-pavilion-jokers }
+advice-summer-pavilion-jokers = { $jokers ->
+    [0] { "" }
+   *[other] , atuty w zapłacie: { $jokers }
+}
+advice-summer-pavilion-tiles-picked = weź z magazynu: { $tiles }
+advice-summer-pavilion-player-passed = Spasuj
+advice-summer-pavilion-tiles-kept = zachowaj: { $tiles }
+why-summer-pavilion-tile-scored = { $points ->
+    [1] Pierwsza płytka w tym miejscu: +1
+   *[other] Grupa z { $points }: +{ $points }
+}
+why-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: bonus z magazynu: { summer-pavilion-any-tiles }
+why-summer-pavilion-tiles-taken = Płytki tego koloru na ręce: { $hold }
 
 item-summer-pavilion-tiles = { summer-pavilion-tiles }
 item-summer-pavilion-colour = { summer-pavilion-colour }
@@ -752,9 +777,9 @@ event-summer-pavilion-round-opened = Runda { $round }, kolor atutowy: { summer-p
 event-summer-pavilion-tiles-taken = { $who }: { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
 event-summer-pavilion-tiles-moved-to-centre = { summer-pavilion-tiles } na środek
 event-summer-pavilion-rest-to-centre = reszta na środek: { $tiles }
-event-summer-pavilion-token-taken = bierze znacznik gracza rozpoczynającego: { $points ->
-    [0] bez straty, wynik jest już najniższy
-   *[other] { $points } (wzięte płytki: { $amount })
+event-summer-pavilion-token-taken = bierze znacznik gracza rozpoczynającego{ $points ->
+    [0] { " " }bez straty: wynik jest już najniższy
+   *[other] : { $points }
 }
 event-summer-pavilion-laying-opened = Wszystkie płytki wzięte. Układanie zaczyna: { $who }
 event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }; { summer-pavilion-paid }
@@ -772,7 +797,7 @@ event-summer-pavilion-tile-kept = { $who }: zachowana { summer-pavilion-tile }
 event-summer-pavilion-tiles-kept = zachowane: { $tiles }
 event-summer-pavilion-hand-discarded = odrzucone płytki: { $amount }, punkty: { $points }
 event-summer-pavilion-corners-returned = { $who }: { summer-pavilion-any-tiles } z powrotem z narożników
-event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } pełna ({ $tile ->
+event-summer-pavilion-star-bonus = { $who }: { $tile ->
     [none] wielokolorowa
     [purple] fioletowa
     [green] zielona
@@ -780,7 +805,7 @@ event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } pełna ({ 
     [yellow] żółta
     [blue] niebieska
    *[red] czerwona
-}): +{ $points }
+} gwiazda jest pełna: +{ $points }
 event-summer-pavilion-number-bonus = { $who }: zakryte wszystkie pola { $number }: +{ $points }
 event-summer-pavilion-game-ended = Koniec gry: { $reason ->
     [rounds] rozegrano sześć rund.
@@ -808,8 +833,8 @@ error-summer-pavilion-joker-not-alone = Kolor atutowy ({ summer-pavilion-colour 
     [centre] na środku pola gry
    *[factory] w warsztacie { $source_number }
 } są.
-error-summer-pavilion-space-taken = To pole jest zajęte: { summer-pavilion-space }.
-error-summer-pavilion-star-of-other-colour = { summer-pavilion-star } przyjmuje tylko jeden kolor: { $holds ->
+error-summer-pavilion-space-taken = Na tym polu leży już płytka.
+error-summer-pavilion-star-of-other-colour = Ta gwiazda przyjmuje tylko jeden kolor: { $holds ->
     [purple] fioletowy
     [green] zielony
     [orange] pomarańczowy
@@ -817,7 +842,7 @@ error-summer-pavilion-star-of-other-colour = { summer-pavilion-star } przyjmuje 
     [blue] niebieski
    *[red] czerwony
 }; { summer-pavilion-colour } tu nie pasuje.
-error-summer-pavilion-star-has-colour = { summer-pavilion-star }: wszystkie kolory muszą być różne, a { summer-pavilion-colour } już tam jest.
+error-summer-pavilion-star-has-colour = Wszystkie kolory na tej gwieździe muszą być różne, a { summer-pavilion-colour } już tam jest.
 error-summer-pavilion-colour-not-in-hand = Nie masz na ręce koloru: { summer-pavilion-colour }.
 error-summer-pavilion-joker-pays-itself = { summer-pavilion-colour } to sam kolor atutowy: płaci się za niego tylko tym kolorem.
 error-summer-pavilion-only-jokers = Za pole { $number } trzeba zapłacić przynajmniej jedną płytką w kolorze: { summer-pavilion-colour }.
@@ -1045,11 +1070,11 @@ error-queens-garden-supply-empty = W zasobach nie ma już kafli ogrodu.
 error-queens-garden-too-poor = Zakryty kafel ogrodu kosztuje { $expected } punktów. Wynik to { $found }.
 error-queens-garden-no-copy-there = Na miejscu { $source_number } puli tego nie ma: { queens-garden-hexagon }
 error-queens-garden-no-room-for-copy = Z egzemplarzem z miejsca { $source_number } nie wszystko zmieści się w magazynie: { queens-garden-hexagon }
-error-queens-garden-space-taken = Pole { $space_number }{ $space_column } jest zajęte.
-error-queens-garden-no-space = W tym ogrodzie nie ma pola { $space_number }{ $space_column } na płytki.
-error-queens-garden-slot-taken = Miejsce { $slot_number } jest zajęte.
-error-queens-garden-neighbours-differ = Pole { $space_number }{ $space_column }: żaden sąsiad nie ma tego samego koloru ani wzoru co { queens-garden-hexagon }.
-error-queens-garden-twins = Pole { $space_number }{ $space_column }: w grupie byłyby dwa takie same heksagony: { queens-garden-hexagon }
+error-queens-garden-space-taken = To pole jest zajęte.
+error-queens-garden-no-space = W tym ogrodzie nie ma takiego pola na płytki.
+error-queens-garden-slot-taken = To miejsce jest zajęte.
+error-queens-garden-neighbours-differ = Żaden sąsiad nie ma tego samego koloru ani wzoru co { queens-garden-hexagon }.
+error-queens-garden-twins = W grupie byłyby dwa takie same heksagony: { queens-garden-hexagon }
 error-queens-garden-pays-for-itself = Nie można zapłacić heksagonem takim samym jak dokładany: { queens-garden-hexagon }
 error-queens-garden-shares-nothing = Nie mają wspólnego koloru ani wzoru: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
 error-queens-garden-paid-already = Nie można zapłacić dwoma takimi samymi heksagonami: { queens-garden-hexagon }
@@ -1128,6 +1153,14 @@ choice-queens_garden-stop-to = spasuj
 
 effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = bez miejsca, przepada: { queens-garden-jokers }
+advice-hexagons-acquired = Dobierz: { $tiles }
+advice-tile-placed = Dołóż: { queens-garden-hexagon } { page-garden-where }
+advice-expansion-placed = Dołóż kafel ogrodu: { queens-garden-hexagon }, miejsce { page-garden-slot-side }
+advice-payment = zapłać: { $tiles }
+advice-expansion-bought = Kup kafel ogrodu na miejsce { page-garden-slot-side }
+advice-player-passed = Spasuj
+advice-item-discarded = odrzuć: { queens-garden-hexagon }
+why-jokers-won = { queens-garden-feature }: { queens-garden-jokers }
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (kafel ogrodu)
@@ -1623,9 +1656,12 @@ page-table-hint = Podpowiedź
 page-table-hint-thinking = Myślę …
 page-table-hint-best = Najlepsza tura
 page-table-hint-other = Także dobrze
-page-table-hint-promise = Szansa na wygraną { $chance }% · spodziewany wynik { $points } : { $others }
+page-table-hint-promise = Szansa na wygraną { $chance }% · spodziewany wynik { $points }–{ $others }
 page-table-hint-play = Zagraj tak
 page-table-hint-close = Zamknij podpowiedź
+page-table-lesson-offer = Pierwszy raz grasz w { $game }?
+page-table-lesson-take = Zobacz dwuminutową lekcję
+page-table-lesson-no = Nie, dziękuję
 page-table-resign = Poddaj się
 page-table-resign-sure = Poddać grę?
 page-table-resign-how = Gra się dla ciebie skończy. Tego nie można cofnąć.
@@ -1648,6 +1684,7 @@ page-table-panel = Przebieg i czat
 page-table-log = Przebieg
 page-table-log-empty = Jeszcze nic się nie wydarzyło.
 page-table-log-last = Ostatnia tura
+page-table-log-since = Od twojej ostatniej tury
 page-table-log-turn = Tura { $turn }
 page-table-log-why = Punkty: { $points }. Dlaczego?
 page-table-chat = Czat
@@ -1674,6 +1711,7 @@ page-table-score-title = { $who }: { $points ->
 }
 page-table-score-none = Nikt nie zdobył ani nie stracił jeszcze punktów.
 page-table-score-board = Pokaż tę planszę z przodu
+page-table-scores = Wyniki i kolejność graczy
 page-table-explain = Skąd te punkty?
 page-table-rule = Zasada
 page-table-result = Wynik
@@ -1784,8 +1822,61 @@ page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
 }
 page-pavilion-token = Znacznik gracza rozpoczynającego: dostaje go ten, kto pierwszy weźmie ze środka, i traci punkt za każdą wziętą płytkę
 page-pavilion-stars = Gwiazdy
-page-pavilion-space = { summer-pavilion-space }, koszt { $number }: { $tile ->
-    [none] puste
+page-pavilion-star-name = { $variant ->
+    [grey] { $target_place ->
+        [centre] środkowa
+        [nw] lewa górna
+        [ne] prawa górna
+        [e] prawa
+        [se] prawa dolna
+        [sw] lewa dolna
+       *[w] lewa
+    }
+   *[coloured] { $target_place ->
+        [centre] środkowa
+        [nw] pomarańczowa
+        [ne] czerwona
+        [e] niebieska
+        [se] żółta
+        [sw] zielona
+       *[w] fioletowa
+    }
+}
+page-pavilion-centre-spot = { $variant ->
+    [grey] { $target_place ->
+        [centre] { " " }({ $target_number ->
+            [1] u góry
+            [2] po prawej u góry
+            [3] po prawej u dołu
+            [4] u dołu
+            [5] po lewej u dołu
+           *[6] po lewej u góry
+        })
+       *[other] { "" }
+    }
+   *[coloured] { "" }
+}
+page-pavilion-where = { page-pavilion-star-name } { $amount }{ page-pavilion-centre-spot }
+page-event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile }, { page-pavilion-where }; { summer-pavilion-paid }
+page-event-summer-pavilion-tile-scored = { $who }: { summer-pavilion-tile }, { page-pavilion-where }, { summer-pavilion-paid }; { $points ->
+    [1] bez sąsiadów: +1
+   *[other] grupa z { $points }: +{ $points }
+}
+page-choice-summer-pavilion-lay-from = { summer-pavilion-tile }, gwiazda { page-pavilion-star-name }
+page-choice-summer-pavilion-lay-to = { $number }{ page-pavilion-centre-spot }: { summer-pavilion-tiles }{ summer-pavilion-and-joker }
+page-choice-summer-pavilion-pick-to = { $tiles }{ $suggested ->
+    [1] { " " }(propozycja)
+   *[0] { "" }
+}
+page-choice-summer-pavilion-keep-to = { $tile ->
+    [none] nic
+   *[other] { $tiles }
+}{ $suggested ->
+    [1] { " " }(propozycja)
+   *[0] { "" }
+}
+page-pavilion-space = { page-pavilion-where }: { $tile ->
+    [none] puste pole
    *[other] { summer-pavilion-tile }
 }
 page-pavilion-lay = { $what }. Ułóż tu płytkę
@@ -1849,7 +1940,7 @@ page-pavilion-ask-keep = Zachowaj najwyżej { $room ->
    *[many] Odrzucasz { $amount } płytek: −{ $amount } punktów. Dotknij płytki, aby ją zamienić.
 }
 page-pavilion-pass = Pasuję
-page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+page-pavilion-pay = { page-pavilion-where }: { $amount ->
     [one] zapłać { $amount } płytką
    *[other] zapłać { $amount } płytkami
 }
@@ -2179,22 +2270,51 @@ page-garden-feature-name = { $feature_kind ->
 }
 page-garden-feature = { page-garden-feature-name }, za otoczenie: { queens-garden-jokers }
 page-garden-feature-done = { page-garden-feature-name }: otoczenie gotowe
-page-garden-space = Pole { $space_number }{ $space_column }: { $tile ->
+page-garden-space = { page-garden-where }: { $tile ->
     [none] wolne
    *[other] { queens-garden-hexagon }, wartość { $value }
 }
+page-garden-slot-side = { $target_number ->
+    [1] prawe
+    [2] prawe dolne
+    [3] lewe dolne
+    [4] lewe
+    [5] lewe górne
+   *[6] prawe górne
+}
+page-garden-place-side = { $target_column ->
+    [1] prawe
+    [2] prawe dolne
+    [3] lewe dolne
+    [4] lewe
+    [5] lewe górne
+    [6] prawe górne
+   *[7] środkowe
+}
+page-garden-where = { $target_number ->
+    [0] przy fontannie
+   *[other] miejsce { page-garden-slot-side }
+}, pole { page-garden-place-side }
+page-event-queens_garden-tile-placed = { $who }: { queens-garden-hexagon } { page-garden-where }
+page-event-queens_garden-expansion-placed = { $who }: kafel ogrodu { queens-garden-hexagon }, miejsce { page-garden-slot-side }
+page-event-queens_garden-expansion-bought = { $who }: kupuje zakryty kafel ogrodu, miejsce { page-garden-slot-side }: { $points }
+page-event-queens_garden-expansion-turned = W puli odkryto: { queens-garden-hexagon }
+page-choice-queens_garden-space-to = { page-garden-where }
+page-choice-queens_garden-slot-to = miejsce { page-garden-slot-side }, heksagon na polu: { page-garden-place-side }
+page-choice-queens_garden-new-slot-to = miejsce { page-garden-slot-side }
+page-choice-queens_garden-pay-to = { $tiles }
 page-garden-space-coming = { $what }. Zaraz się tu znajdzie: { queens-garden-hexagon }, wartość { $value }
 page-garden-space-open = { $what }. Dołóż tutaj
 page-garden-space-shut = { $what }. Niemożliwe: naciśnij, aby zobaczyć dlaczego
-page-garden-slot = Miejsce { $number }: { $face ->
+page-garden-slot = Miejsce { page-garden-slot-side }: { $face ->
     [up] odkryty kafel ogrodu
     [down] zakryty kafel ogrodu
    *[empty] puste
 }
-page-garden-slot-open = Miejsce { $number }: połóż kafel ogrodu tutaj
-page-garden-slot-shut = Miejsce { $number }: kafel nie pasuje tu, jakkolwiek go obrócisz
-page-garden-trial = Miejsce { $number }, heksagon na { $place }: pasuje. Strzałki obracają, Enter kładzie
-page-garden-trial-shut = Miejsce { $number }, heksagon na { $place }: nie pasuje. Strzałki obracają, Enter mówi dlaczego
+page-garden-slot-open = Miejsce { page-garden-slot-side }: połóż kafel ogrodu tutaj
+page-garden-slot-shut = Miejsce { page-garden-slot-side }: kafel nie pasuje tu, jakkolwiek go obrócisz
+page-garden-trial = Miejsce { page-garden-slot-side }, heksagon na polu: { page-garden-place-side }. Pasuje. Strzałki obracają, Enter kładzie
+page-garden-trial-shut = Miejsce { page-garden-slot-side }, heksagon na polu: { page-garden-place-side }. Nie pasuje. Strzałki obracają, Enter mówi dlaczego
 page-garden-lay = Połóż tutaj
 page-garden-lay-why = Dlaczego tak nie pasuje?
 page-garden-turn-left = Obróć w lewo

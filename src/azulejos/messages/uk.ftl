@@ -518,6 +518,16 @@ effect-tiles-dropped = { $amount ->
 }
 effect-floor-overflowed = { $amount } у кришку
 effect-tile-scored = { azul-tile-points }
+advice-tiles-taken = Візьміть { azul-from } { azul-to }: { azul-tiles }
+advice-tile-scored = Покладіть у стовпчик { $target_column }: { azul-tile }
+why-tiles-taken = { $missing ->
+    [none] Там це коштує найменше
+    [0] Лінія { $target_number } буде повна
+   *[other] У лінії { $target_number } бракуватиме ще: { $missing }
+}
+why-marker-taken = Ви починаєте наступний раунд
+why-tiles-dropped = Плиток, що впадуть на підлогу: { $amount }
+why-tile-scored = { azul-tile-points }
 
 item-tiles = { azul-tiles }
 
@@ -740,6 +750,21 @@ effect-summer-pavilion-token-taken = з маркером: { $points }
 effect-summer-pavilion-tile-scored = { summer-pavilion-paid }; +{ $points }
 effect-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: { summer-pavilion-any-tiles }
 effect-summer-pavilion-hand-discarded = скинуто: { $amount } ({ $points })
+advice-summer-pavilion-tiles-taken = Візьміть { summer-pavilion-from }: { summer-pavilion-tiles }{ summer-pavilion-and-joker }
+advice-summer-pavilion-tile-scored = Викладіть: { summer-pavilion-tile }, { page-pavilion-where }{ advice-summer-pavilion-jokers }
+advice-summer-pavilion-jokers = { $jokers ->
+    [0] { "" }
+   *[other] , джокери в оплаті: { $jokers }
+}
+advice-summer-pavilion-tiles-picked = візьміть із запасу: { $tiles }
+advice-summer-pavilion-player-passed = Спасуйте
+advice-summer-pavilion-tiles-kept = збережіть: { $tiles }
+why-summer-pavilion-tile-scored = { $points ->
+    [1] Перша плитка тут: +1
+   *[other] Група з { $points }: +{ $points }
+}
+why-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: бонус із запасу: { summer-pavilion-any-tiles }
+why-summer-pavilion-tiles-taken = Плиток цього кольору на руці: { $hold }
 
 item-summer-pavilion-tiles = { summer-pavilion-tiles }
 item-summer-pavilion-colour = { summer-pavilion-colour }
@@ -755,9 +780,9 @@ event-summer-pavilion-round-opened = Раунд { $round }, колір-джок�
 event-summer-pavilion-tiles-taken = { $who }: { summer-pavilion-tiles }{ summer-pavilion-and-joker } { summer-pavilion-from }
 event-summer-pavilion-tiles-moved-to-centre = { summer-pavilion-tiles } у центр
 event-summer-pavilion-rest-to-centre = решта в центр: { $tiles }
-event-summer-pavilion-token-taken = бере маркер першого ходу: { $points ->
-    [0] без втрат, рахунок уже найнижчий
-   *[other] { $points } (узято плиток: { $amount })
+event-summer-pavilion-token-taken = бере маркер першого ходу{ $points ->
+    [0] { " " }без втрат: рахунок уже найнижчий
+   *[other] : { $points }
 }
 event-summer-pavilion-laying-opened = Усі плитки взято. Викладати починає: { $who }
 event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile }, { summer-pavilion-space }; { summer-pavilion-paid }
@@ -782,7 +807,7 @@ event-summer-pavilion-tile-kept = { $who }: збережено { $tile ->
 event-summer-pavilion-tiles-kept = збережено: { $tiles }
 event-summer-pavilion-hand-discarded = скинуто плиток: { $amount }, очки: { $points }
 event-summer-pavilion-corners-returned = { $who }: з кутів повернуто { summer-pavilion-any-tiles }
-event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } повна ({ $tile ->
+event-summer-pavilion-star-bonus = { $who }: { $tile ->
     [none] різнобарвна
     [purple] фіолетова
     [green] зелена
@@ -790,7 +815,7 @@ event-summer-pavilion-star-bonus = { $who }: { summer-pavilion-star } повна
     [yellow] жовта
     [blue] блакитна
    *[red] червона
-}): +{ $points }
+} зірка повна: +{ $points }
 event-summer-pavilion-number-bonus = { $who }: закрито всі ромби { $number }: +{ $points }
 event-summer-pavilion-game-ended = Кінець гри: { $reason ->
     [rounds] зіграно шість раундів.
@@ -818,8 +843,8 @@ error-summer-pavilion-joker-not-alone = Джокер ({ summer-pavilion-colour }
     [centre] в центрі столу
    *[factory] на вітрині { $source_number }
 } вони є.
-error-summer-pavilion-space-taken = Цей ромб зайнято: { summer-pavilion-space }.
-error-summer-pavilion-star-of-other-colour = { summer-pavilion-star } приймає лише один колір: { $holds ->
+error-summer-pavilion-space-taken = На цьому ромбі вже лежить плитка.
+error-summer-pavilion-star-of-other-colour = Ця зірка приймає лише один колір: { $holds ->
     [purple] фіолетовий
     [green] зелений
     [orange] помаранчевий
@@ -827,7 +852,7 @@ error-summer-pavilion-star-of-other-colour = { summer-pavilion-star } прийм
     [blue] блакитний
    *[red] червоний
 }; { summer-pavilion-colour } не підходить.
-error-summer-pavilion-star-has-colour = { summer-pavilion-star }: усі кольори мають бути різні, а { summer-pavilion-colour } там уже є.
+error-summer-pavilion-star-has-colour = Усі кольори на цій зірці мають бути різні, а { summer-pavilion-colour } там уже є.
 error-summer-pavilion-colour-not-in-hand = У вас на руці немає такого кольору: { summer-pavilion-colour }.
 error-summer-pavilion-joker-pays-itself = { summer-pavilion-colour } і є кольором-джокером: за нього платять лише цим кольором.
 error-summer-pavilion-only-jokers = За ромб { $number } треба заплатити принаймні однією плиткою кольору: { summer-pavilion-colour }.
@@ -1055,11 +1080,11 @@ error-queens-garden-supply-empty = У запасі немає розширень
 error-queens-garden-too-poor = Закрите розширення коштує { $expected } очок. Рахунок: { $found }.
 error-queens-garden-no-copy-there = На місці { $source_number } пулу цього немає: { queens-garden-hexagon }
 error-queens-garden-no-room-for-copy = З примірником із місця { $source_number } не все вміститься у сховищі: { queens-garden-hexagon }
-error-queens-garden-space-taken = Поле { $space_number }{ $space_column } зайняте.
-error-queens-garden-no-space = У цьому саду немає поля { $space_number }{ $space_column } для плиток.
-error-queens-garden-slot-taken = Місце { $slot_number } зайняте.
-error-queens-garden-neighbours-differ = Поле { $space_number }{ $space_column }: у сусідів немає ні такого кольору, ні такого візерунка: { queens-garden-hexagon }
-error-queens-garden-twins = Поле { $space_number }{ $space_column }: у групі було б два однакові шестикутники: { queens-garden-hexagon }
+error-queens-garden-space-taken = Це поле зайняте.
+error-queens-garden-no-space = У цьому саду немає такого поля для плиток.
+error-queens-garden-slot-taken = Це місце зайняте.
+error-queens-garden-neighbours-differ = У сусідів немає ні такого кольору, ні такого візерунка: { queens-garden-hexagon }
+error-queens-garden-twins = У групі було б два однакові шестикутники: { queens-garden-hexagon }
 error-queens-garden-pays-for-itself = Не можна платити таким самим шестикутником, як той, що викладаєте: { queens-garden-hexagon }
 error-queens-garden-shares-nothing = Не збігається ні колір, ні візерунок: { queens-garden-hexagon }, { queens-garden-placed-hexagon }
 error-queens-garden-paid-already = Не можна платити двома однаковими шестикутниками: { queens-garden-hexagon }
@@ -1138,6 +1163,14 @@ choice-queens_garden-stop-to = спасувати
 
 effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = немає місця, пропадає: { queens-garden-jokers }
+advice-hexagons-acquired = Візьміть: { $tiles }
+advice-tile-placed = Викладіть: { queens-garden-hexagon } { page-garden-where }
+advice-expansion-placed = Викладіть розширення: { queens-garden-hexagon }, місце { page-garden-slot-side }
+advice-payment = заплатіть: { $tiles }
+advice-expansion-bought = Купіть розширення на місце { page-garden-slot-side }
+advice-player-passed = Спасуйте
+advice-item-discarded = скиньте: { queens-garden-hexagon }
+why-jokers-won = { queens-garden-feature }: { queens-garden-jokers }
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (розширення)
@@ -1634,9 +1667,12 @@ page-table-hint = Підказка
 page-table-hint-thinking = Думаю …
 page-table-hint-best = Найкращий хід
 page-table-hint-other = Теж добре
-page-table-hint-promise = Шанс виграти { $chance }% · очікуваний рахунок { $points } : { $others }
+page-table-hint-promise = Шанс виграти { $chance }% · очікуваний рахунок { $points }–{ $others }
 page-table-hint-play = Зіграти так
 page-table-hint-close = Закрити підказку
+page-table-lesson-offer = Уперше граєте в { $game }?
+page-table-lesson-take = Пройдіть двохвилинний урок
+page-table-lesson-no = Ні, дякую
 page-table-resign = Здатися
 page-table-resign-sure = Здати гру?
 page-table-resign-how = Для вас гра закінчиться. Цього не можна скасувати.
@@ -1659,6 +1695,7 @@ page-table-panel = Перебіг і чат
 page-table-log = Перебіг
 page-table-log-empty = Ще нічого не сталося.
 page-table-log-last = Останній хід
+page-table-log-since = Після вашого останнього ходу
 page-table-log-turn = Хід { $turn }
 page-table-log-why = Очки: { $points }. Чому?
 page-table-chat = Чат
@@ -1685,6 +1722,7 @@ page-table-score-title = { $who }: { $points ->
 }
 page-table-score-none = Очок ще не здобуто і не втрачено.
 page-table-score-board = Показати цей планшет попереду
+page-table-scores = Рахунок і порядок ходів
 page-table-explain = Звідки ці очки?
 page-table-rule = Правило
 page-table-result = Результат
@@ -1795,8 +1833,61 @@ page-pavilion-group = { summer-pavilion-tiles } { $source_kind ->
 }
 page-pavilion-token = Маркер першого ходу: його отримує той, хто першим візьме з центру, і втрачає очко за кожну взяту плитку
 page-pavilion-stars = Зірки
-page-pavilion-space = { summer-pavilion-space }, коштує { $number }: { $tile ->
-    [none] порожньо
+page-pavilion-star-name = { $variant ->
+    [grey] { $target_place ->
+        [centre] центральна
+        [nw] ліва верхня
+        [ne] права верхня
+        [e] права
+        [se] права нижня
+        [sw] ліва нижня
+       *[w] ліва
+    }
+   *[coloured] { $target_place ->
+        [centre] центральна
+        [nw] помаранчева
+        [ne] червона
+        [e] блакитна
+        [se] жовта
+        [sw] зелена
+       *[w] фіолетова
+    }
+}
+page-pavilion-centre-spot = { $variant ->
+    [grey] { $target_place ->
+        [centre] { " " }({ $target_number ->
+            [1] угорі
+            [2] праворуч угорі
+            [3] праворуч унизу
+            [4] унизу
+            [5] ліворуч унизу
+           *[6] ліворуч угорі
+        })
+       *[other] { "" }
+    }
+   *[coloured] { "" }
+}
+page-pavilion-where = { page-pavilion-star-name } { $amount }{ page-pavilion-centre-spot }
+page-event-summer-pavilion-tile-laid = { $who }: { summer-pavilion-tile }, { page-pavilion-where }; { summer-pavilion-paid }
+page-event-summer-pavilion-tile-scored = { $who }: { summer-pavilion-tile }, { page-pavilion-where }, { summer-pavilion-paid }; { $points ->
+    [1] без сусідів: +1
+   *[other] група з { $points }: +{ $points }
+}
+page-choice-summer-pavilion-lay-from = { summer-pavilion-tile }, зірка { page-pavilion-star-name }
+page-choice-summer-pavilion-lay-to = { $number }{ page-pavilion-centre-spot }: { summer-pavilion-tiles }{ summer-pavilion-and-joker }
+page-choice-summer-pavilion-pick-to = { $tiles }{ $suggested ->
+    [1] { " " }(пропозиція)
+   *[0] { "" }
+}
+page-choice-summer-pavilion-keep-to = { $tile ->
+    [none] нічого
+   *[other] { $tiles }
+}{ $suggested ->
+    [1] { " " }(пропозиція)
+   *[0] { "" }
+}
+page-pavilion-space = { page-pavilion-where }: { $tile ->
+    [none] вільний ромб
    *[other] { summer-pavilion-tile }
 }
 page-pavilion-lay = { $what }. Викласти сюди плитку
@@ -1860,7 +1951,7 @@ page-pavilion-ask-keep = Збережіть до { $room ->
    *[many] Ви скидаєте { $amount } плиток: −{ $amount } очок. Торкніться плитки, щоб замінити її.
 }
 page-pavilion-pass = Пас
-page-pavilion-pay = { summer-pavilion-space }: { $amount ->
+page-pavilion-pay = { page-pavilion-where }: { $amount ->
     [one] заплатіть { $amount } плиткою
    *[other] заплатіть { $amount } плитками
 }
@@ -2190,22 +2281,51 @@ page-garden-feature-name = { $feature_kind ->
 }
 page-garden-feature = { page-garden-feature-name }, за оточення: { queens-garden-jokers }
 page-garden-feature-done = { page-garden-feature-name }: оточено
-page-garden-space = Поле { $space_number }{ $space_column }: { $tile ->
+page-garden-space = { page-garden-where }: { $tile ->
     [none] вільне
    *[other] { queens-garden-hexagon }, вартість { $value }
 }
+page-garden-slot-side = { $target_number ->
+    [1] праве
+    [2] праве нижнє
+    [3] ліве нижнє
+    [4] ліве
+    [5] ліве верхнє
+   *[6] праве верхнє
+}
+page-garden-place-side = { $target_column ->
+    [1] праве
+    [2] праве нижнє
+    [3] ліве нижнє
+    [4] ліве
+    [5] ліве верхнє
+    [6] праве верхнє
+   *[7] середнє
+}
+page-garden-where = { $target_number ->
+    [0] біля фонтана
+   *[other] місце { page-garden-slot-side }
+}, поле { page-garden-place-side }
+page-event-queens_garden-tile-placed = { $who }: { queens-garden-hexagon } { page-garden-where }
+page-event-queens_garden-expansion-placed = { $who }: розширення { queens-garden-hexagon }, місце { page-garden-slot-side }
+page-event-queens_garden-expansion-bought = { $who }: купує закрите розширення, місце { page-garden-slot-side }: { $points }
+page-event-queens_garden-expansion-turned = У пулі відкрито: { queens-garden-hexagon }
+page-choice-queens_garden-space-to = { page-garden-where }
+page-choice-queens_garden-slot-to = місце { page-garden-slot-side }, шестикутник на полі: { page-garden-place-side }
+page-choice-queens_garden-new-slot-to = місце { page-garden-slot-side }
+page-choice-queens_garden-pay-to = { $tiles }
 page-garden-space-coming = { $what }. Зараз ляже сюди: { queens-garden-hexagon }, вартість { $value }
 page-garden-space-open = { $what }. Викласти сюди
 page-garden-space-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
-page-garden-slot = Місце { $number }: { $face ->
+page-garden-slot = Місце { page-garden-slot-side }: { $face ->
     [up] відкрите розширення
     [down] закрите розширення
    *[empty] порожнє
 }
-page-garden-slot-open = Місце { $number }: покласти розширення сюди
-page-garden-slot-shut = Місце { $number }: розширення сюди не підходить, як його не обертай
-page-garden-trial = Місце { $number }, шестикутник на { $place }: підходить. Стрілки обертають, Enter кладе
-page-garden-trial-shut = Місце { $number }, шестикутник на { $place }: не підходить. Стрілки обертають, Enter пояснює чому
+page-garden-slot-open = Місце { page-garden-slot-side }: покласти розширення сюди
+page-garden-slot-shut = Місце { page-garden-slot-side }: розширення сюди не підходить, як його не обертай
+page-garden-trial = Місце { page-garden-slot-side }, шестикутник на полі: { page-garden-place-side }. Підходить. Стрілки обертають, Enter кладе
+page-garden-trial-shut = Місце { page-garden-slot-side }, шестикутник на полі: { page-garden-place-side }. Не підходить. Стрілки обертають, Enter пояснює чому
 page-garden-lay = Покласти сюди
 page-garden-lay-why = Чому так не підходить?
 page-garden-turn-left = Обернути ліворуч

@@ -1,7 +1,7 @@
 /** What the table page and a board have to do with each other. Boards contain no rules. */
 
 import type { Component, Snippet } from "svelte";
-import type { AttemptAnswer, SeatStanding } from "../api/client";
+import type { AttemptAnswer, Schemas, SeatStanding } from "../api/client";
 import type { Asks, Choice, GameEvent, RuleSets, View } from "../generated/games";
 
 export type { Asks, Choice, GameEvent, View };
@@ -86,7 +86,16 @@ export type PartKind =
 
 export type PartKinds = Readonly<Record<string, PartKind>>;
 
+/** Values for a text; a list of things is put into words, or pictures, one by one. */
+export type TextValues = Record<string, string | number | Schemas["LogItem"][]>;
+
 export interface GameBoard {
+  /** A tile as it stands in a line of text, by the name that events use. */
+  Tile: Component<{ tile: string }>;
+  /** What the text of a choice needs beyond its fields: how it is paid, which tiles it selects. */
+  listed?: (choice: Choice) => TextValues;
+  /** What speaks for a turn, beyond what its phrases say. */
+  reasons?: (answer: AttemptAnswer, seat: number) => Record<string, string | number>;
   /** Whatever can be asked about on the board, by its kind. */
   parts: PartKinds;
   Board: Component<BoardProps>;

@@ -31,6 +31,22 @@ export class GameHistory {
     return this.steps.at(-1) ?? null;
   }
 
+  /**
+   * The turn up to which somebody has seen everything: their last one. For those who watch or share
+   * a device, and right after one's own turn, only the last turn is new.
+   */
+  seenBy(mine: readonly number[]): number {
+    const last = this.last?.turn ?? 0;
+    if (mine.length !== 1) return last - 1;
+    const own = this.steps.filter(({ seat }) => seat === mine[0]).at(-1);
+    return Math.min(own?.turn ?? 0, last - 1);
+  }
+
+  /** Everything that happened after a turn. */
+  after(turn: number): GameEvent[] {
+    return this.steps.filter((step) => step.turn > turn).flatMap(({ events }) => events);
+  }
+
   async load(): Promise<void> {
     if (this.loading) return;
     this.loading = true;

@@ -135,3 +135,16 @@ test("a gap is filled by asking for the whole story", async () => {
   history.hear(message(9, 7, "turn", [TAKEN]));
   expect(asked()).toBe(2);
 });
+
+test("what happened since one's own last turn is new, and only the last turn to others", async () => {
+  const chapters = [
+    step(0, null, [OPENED]),
+    ...[0, 1, 2, 0, 1, 2].map((seat, at) => step(at + 1, seat, [TAKEN])),
+  ];
+  const answer = { seq: 7, start: position(0), chapters, points: [{}, {}, {}] };
+  const history = new GameHistory("table", () => Promise.resolve(answer as HistoryAnswer));
+  await history.load();
+  expect([[0], [1], [2], [], [0, 1]].map((mine) => history.seenBy(mine))).toEqual([4, 5, 5, 5, 5]);
+  expect(history.seenBy([3])).toBe(0);
+  expect(history.after(4)).toHaveLength(2);
+});

@@ -1,7 +1,8 @@
 /** Choices in words: grouped by what they begin with, as the list of moves shows them. */
 
-import type { Choice } from "../games/contract";
-import { about } from "../words/words.svelte";
+import type { Choice, GameBoard } from "../games/contract";
+import { listed } from "../words/logLines";
+import { about, markedAbout, saidOf, type Said } from "../words/words.svelte";
 
 /** Choices that begin alike: the same kind, from the same place, with the same tiles. */
 export interface Branch {
@@ -18,12 +19,26 @@ export function branches(choices: Choice[]): Branch[] {
   return [...found].map(([key, together]) => ({ key, choices: together }));
 }
 
-/** `from` says what is taken, `to` where it goes. */
-export function choiceText(game: string, choice: Choice, part: "from" | "to"): string {
-  return about("choice", game, `${choice.kind}-${part}`, {
-    ...choice,
+/** `from` says what is taken, `to` where it goes and how it is paid. */
+export function choiceText(
+  game: string,
+  choice: Choice,
+  part: "from" | "to",
+  { variant, board }: { variant: string; board: GameBoard | null | undefined },
+): Said {
+  const { tile, amount, touches } = choice;
+  const values = {
+    tile,
+    amount,
     suggested: Number(choice.suggested),
-    source: choice.touches[0],
-    target: choice.touches.at(-1),
-  });
+    source: touches[0],
+    target: touches.at(-1),
+    variant,
+    ...board?.listed?.(choice),
+  };
+  const kind = `${choice.kind}-${part}`;
+  const [text, marked] = [about, markedAbout].map((say) =>
+    say("choice", game, kind, listed(game, values, say)),
+  );
+  return saidOf(text ?? "", marked ?? "");
 }

@@ -4,7 +4,7 @@
  */
 
 import { api, Refusal, type Standing } from "../api/client";
-import type { Choice, GameEvent, View } from "../games/contract";
+import type { Choice, GameBoard, GameEvent, View } from "../games/contract";
 import { LiveTable, type GameMessage } from "../live/table.svelte";
 import { settings } from "../settings/settings.svelte";
 import { sound } from "../sound/sound";
@@ -40,6 +40,8 @@ export class TableSession {
   /** What moves across the board just now. */
   shownEvents = $state.raw<readonly GameEvent[]>([]);
   private asked = $state("");
+  /** Nothing until it has come; null if the game has none. */
+  board = $state.raw<GameBoard | null>();
 
   private readonly queue = new MotionQueue({
     animation: () => (settings.moves && !document.hidden ? this.animate : null),
@@ -67,6 +69,7 @@ export class TableSession {
 
   readonly mine = $derived.by(() => this.table.you.seats);
   readonly names = $derived.by(() => namesOf(this.standing?.seats ?? []));
+  readonly cast = $derived.by(() => ({ names: this.names, variant: this.view?.variant ?? "" }));
   readonly seat = $derived.by(() => this.standing?.to_move ?? null);
   /** It is the turn of a seat on this device. */
   readonly myTurn = $derived(this.seat !== null && this.mine.includes(this.seat));
@@ -91,7 +94,9 @@ export class TableSession {
     if (this.myTurn && this.mine.length > 1) return this.seat ?? 0;
     return this.chosenNear ?? this.lastOwn ?? this.mine[0] ?? 0;
   });
-  readonly last = $derived.by(() => this.history.last?.events ?? []);
+  /** What happened after this turn is new to this person. */
+  readonly seenTurn = $derived.by(() => this.history.seenBy(this.mine));
+  readonly last = $derived.by(() => this.history.after(this.seenTurn));
 
   /** What this person is to do now, as the board says it. */
   readonly ask = $derived.by(() => (this.isCalled && !this.half?.complete ? this.asked : ""));

@@ -23,6 +23,12 @@ test.each(["en", "pl", "uk"])(
   },
 );
 
+test("less than nothing is written with a minus, not a hyphen", () => {
+  expect(new Catalogue("en", "lost = Lost: { $points }").text("lost", { points: -3 })).toBe(
+    "Lost: −3",
+  );
+});
+
 test("a text within a text, and one that is not there", () => {
   const texts = new Catalogue("en", "# Words\nwho = Ana\n\ngreeting = Good day, { who }!\n");
   expect(texts.text("greeting", {})).toBe("Good day, Ana!");

@@ -9,12 +9,12 @@ const NAME = /^[a-z][\w-]*/;
 /** A text within a text. */
 const MENTION = /\{ ([a-z][\w-]*) \}/g;
 
-/** The numbers of a game are small: they are written as they are, without the slow work of `Intl`. */
+/** The numbers of a game are small: they are written without the slow work of `Intl`. */
 class SmallNumber extends FluentNumber {
   static readonly LEAST_LARGE = 1000;
 
   override toString(): string {
-    return String(this.value);
+    return String(this.value).replace("-", "−");
   }
 }
 

@@ -2,17 +2,20 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { GameEvent } from "../games/contract";
 import {
+  adviceOf,
   effectOf,
   eventText,
   linesOf,
   pointsOf,
   shifted,
   toldEvents,
+  whyOf,
   type Phrase,
 } from "./logLines";
 import { words } from "./words.svelte";
 
 const NAMES = ["Ana", "Taras"];
+const CAST = { names: NAMES, variant: "coloured" };
 
 function speak(language: "en" | "pl" | "uk"): void {
   words.use(language, readFileSync(`../src/azulejos/messages/${language}.ftl`, "utf8"));
@@ -33,7 +36,7 @@ const TAKE = [
 const FLOOR = [phrase("floor-scored", 0, { spaces: 1, points: -1 }, 5)];
 
 function said(game: string, ...lines: Phrase[][]): string[] {
-  return linesOf(game, { events: [], lines }, NAMES).map((line) => line.text);
+  return linesOf(game, { events: [], lines }, CAST).map((line) => line.text);
 }
 
 test("the phrases of a line are one sentence", () => {
@@ -65,9 +68,10 @@ test("a line keeps the events that explain it; what no line tells is left out", 
     events: [filled, across, down],
     lines: [[phrase("tile-scored", 1, values, 1, 2)]],
   };
-  const [line] = linesOf("azul", told, NAMES);
+  const [line] = linesOf("azul", told, CAST);
   expect(line).toEqual({
     text: "Taras: red tile in row 2, column 4: 3 across + 2 down = +5",
+    pieces: ["Taras: ", { tile: "red" }, " in row 2, column 4: 3 across + 2 down = +5"],
     seat: 1,
     events: [across, down],
   });
@@ -82,7 +86,7 @@ test("lines of what follows are about later events", () => {
 
 test("what a choice costs, without what the end of the round brings", () => {
   const told = { events: [], lines: [TAKE, FLOOR] };
-  expect(effectOf("azul", told, 0, NAMES)).toBe("1 falls to the floor line");
+  expect(effectOf("azul", told, 0, CAST)).toBe("1 falls to the floor line");
 });
 
 test("what has happened before is no effect of a choice", () => {
@@ -90,8 +94,8 @@ test("what has happened before is no effect of a choice", () => {
   const picked = { tiles: [{ kind: "colour", values: { tile: "green" } }] };
   const line = [phrase("tile-scored", 0, laid, 0, 1), phrase("tiles-picked", 0, picked, 2)];
   const told = { events: [], lines: [line] };
-  expect(effectOf("summer_pavilion", told, 0, NAMES)).toContain("+3");
-  expect(effectOf("summer_pavilion", told, 2, NAMES)).toBe("");
+  expect(effectOf("summer_pavilion", told, 0, CAST)).toContain("+3");
+  expect(effectOf("summer_pavilion", told, 2, CAST)).toBe("");
 });
 
 test("every game lists things in its own words, the Mini as Summer Pavilion", () => {
@@ -117,4 +121,30 @@ test("the same in other languages, with their plurals", () => {
   expect(said("azul", TAKE)[0]).toContain("2 niebieskie płytki");
   speak("uk");
   expect(said("azul", TAKE)[0]).toContain("2 сині плитки");
+});
+
+const LAID = { tile: "orange", target: "space/nw-3", amount: 1, jokers: 0, points: 2 };
+const LAY = [phrase("tile-scored", 0, LAID, 0)];
+
+test("spaces have the names that the board shows", () => {
+  expect(said("summer_pavilion", LAY)[0]).toMatch(/^Ana: orange tile on the orange 1, /);
+  const grey = { names: NAMES, variant: "grey" };
+  const told = { events: [], lines: [LAY] };
+  expect(linesOf("summer_pavilion", told, grey)[0]?.text).toContain("on the upper left 1, ");
+  const placed = { tile: "yellow:lily", target: "space/0-5" };
+  expect(said("queens_garden", [phrase("tile-placed", 0, placed, 0)])).toEqual([
+    "Ana: yellow lily by the fountain, upper left",
+  ]);
+});
+
+test("advice is in the imperative, with a reason", () => {
+  const told = { events: [], lines: [TAKE] };
+  expect(adviceOf("azul", told, CAST)?.text).toBe("Take 2 blue tiles from factory 3 to line 2");
+  expect(whyOf("azul", told, CAST, { missing: 0 })).toBe(
+    "It completes line 2 · 1 tile falls to the floor line",
+  );
+  const lay = { events: [], lines: [LAY] };
+  expect(adviceOf("summer_pavilion", lay, CAST)?.text).toBe("Lay the orange tile on the orange 1");
+  expect(whyOf("summer_pavilion", lay, CAST, {})).toBe("Group of 2: +2");
+  expect(adviceOf("azul", { events: [], lines: [FLOOR] }, CAST)).toBeNull();
 });

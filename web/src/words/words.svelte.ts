@@ -8,6 +8,7 @@ import ukReading from "../../../src/azulejos/messages/uk.ftl?reading";
 import uk from "../../../src/azulejos/messages/uk.ftl?texts";
 import type { Texts } from "../generated/texts";
 import { Catalogue } from "./catalogue";
+import { PICTURED, piecesOf, type Piece } from "./pictured";
 import { textValues, type Value } from "./textValues";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
@@ -21,6 +22,7 @@ type Values<Key extends keyof Texts> = keyof Texts[Key] extends never ? [] : [Te
 class Words {
   language = $state<Language>("en");
   private catalogue = $state.raw<Catalogue | null>(null);
+  private pictured = $state.raw<Catalogue | null>(null);
 
   private spoken: Language = "en";
   private withReading = false;
@@ -45,6 +47,7 @@ class Words {
 
   use(language: Language, source: string): void {
     this.catalogue = new Catalogue(language, source);
+    this.pictured = new Catalogue(language, source + PICTURED);
     this.language = language;
   }
 
@@ -54,6 +57,11 @@ class Words {
 
   text(name: string, values: Record<string, Value> = {}): string {
     return this.catalogue?.text(name, values) ?? name;
+  }
+
+  /** The same with pictures in the place of tiles: marks, for `piecesOf`. */
+  marked(name: string, values: Record<string, Value> = {}): string {
+    return this.pictured?.text(name, values) ?? name;
   }
 }
 
@@ -88,9 +96,31 @@ export function about(
   return words.text(ownName(family, game, kind), textValues(values));
 }
 
+/** What is said, in words and with pictures. */
+export interface Said {
+  text: string;
+  pieces: Piece[];
+}
+
+/** As `about`, with marks in the place of tiles. */
+export function markedAbout(
+  family: string,
+  game: string,
+  kind: string,
+  values: Record<string, unknown>,
+): string {
+  return words.marked(ownName(family, game, kind), textValues(values));
+}
+
+export function saidOf(text: string, marked: string): Said {
+  return { text, pieces: piecesOf(marked) };
+}
+
+/** Boards of the page show no names such as those that are typed in a terminal: `page-event-…`. */
 export function ownName(family: string, game: string, kind: string): string {
-  const own = [game, game.replace(/_mini$/, ""), vocabulary(game)]
-    .map((name) => `${family}-${name}-${kind}`)
-    .find((name) => words.has(name));
-  return own ?? `${family}-${kind}`;
+  const own = [game, game.replace(/_mini$/, ""), vocabulary(game)].map(
+    (name) => `${family}-${name}-${kind}`,
+  );
+  const known = [...own.map((name) => `page-${name}`), ...own].find((name) => words.has(name));
+  return known ?? `${family}-${kind}`;
 }

@@ -1,6 +1,14 @@
 import type { GameBoard } from "../contract";
 import { animate } from "./animate";
+import { listed } from "./listed";
 import { GARDEN_PARTS } from "./parts";
 import QueensGardenBoard from "./QueensGardenBoard.svelte";
+import TextTile from "./TextTile.svelte";
 
-export const queensGarden: GameBoard = { Board: QueensGardenBoard, animate, parts: GARDEN_PARTS };
+export const queensGarden: GameBoard = {
+  Board: QueensGardenBoard,
+  Tile: TextTile,
+  animate,
+  listed,
+  parts: GARDEN_PARTS,
+};
