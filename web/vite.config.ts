@@ -10,9 +10,9 @@ const server = process.env.AZULEJOS_SERVER ?? "http://127.0.0.1:8000";
 const LIBRARIES =
   "node_modules/(svelte|@fluent|esm-env|clsx)/|preload-helper|[.]ftl|art/(logo|cards)";
 const FRAME =
-  "web/src/(api/|route|words/[^/]+$|settings/|rules/(RuleText|ruleText)|home/(NotFound|start|pictures)" +
+  "web/src/(api/|route|words/[^/]+$|settings/|sound/|rules/(RuleText|ruleText)|home/(NotFound|start|pictures)" +
   "|games/contract|frame/(?!QrCode|Invite))";
-const TABLE = "web/src/(live|sound|words/telling|table/|explain|motion|games/boards)";
+const TABLE = "web/src/(live|words/telling|table/|explain|motion|games/boards)";
 const PARTS = [
   { name: "frame", test: new RegExp(`${LIBRARIES}|${FRAME}`) },
   { name: "table", test: new RegExp(TABLE) },

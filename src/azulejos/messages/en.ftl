@@ -1296,6 +1296,17 @@ page-home-guest = { $number ->
    *[7] Lavender
 }
 page-home-mine = Your games
+page-home-more = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
+page-home-fewer = Show fewer games
+page-home-dismiss = Remove from this list
+page-home-dismiss-of = Remove this game of { $game } from the list
+page-home-restore = { $count ->
+    [one] Bring back { $count } removed game
+   *[other] Bring back { $count } removed games
+}
 page-home-public = Open tables
 page-home-public-empty = Nobody is waiting at an open table. Create a public one, and anyone who drops by can join you.
 page-home-finished = Recently finished
@@ -1438,10 +1449,19 @@ page-settings-theme-name = { $theme ->
 }
 page-settings-motion = Animations
 page-settings-motion-name = { $motion ->
+    [slow] Slow
+    [fast] Fast
     [instant] Off
-   *[full] On
+   *[full] Normal
 }
 page-settings-sound = Sounds
+page-settings-volume = Volume
+page-settings-confirm = Confirm each turn
+page-settings-confirm-when = { $when ->
+    [always] Always
+    [never] Never
+   *[touch] On touch screens
+}
 page-settings-notify = Notify me when it is my turn
 page-settings-notify-refused = Your browser does not allow notifications from this page.
 page-invite-how = Anyone who opens this link can take a free seat.

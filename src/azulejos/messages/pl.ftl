@@ -1398,6 +1398,19 @@ page-home-guest = { $number ->
    *[7] Lawenda
 }
 page-home-mine = Twoje gry
+page-home-more = { $count ->
+    [one] Jeszcze { $count } gra
+    [few] Jeszcze { $count } gry
+   *[many] Jeszcze { $count } gier
+}
+page-home-fewer = Pokaż mniej gier
+page-home-dismiss = Usuń z tej listy
+page-home-dismiss-of = Usuń tę grę w { $game } z listy
+page-home-restore = { $count ->
+    [one] Przywróć { $count } usuniętą grę
+    [few] Przywróć { $count } usunięte gry
+   *[many] Przywróć { $count } usuniętych gier
+}
 page-home-public = Otwarte stoły
 page-home-public-empty = Nikt nie czeka przy otwartym stole. Załóż publiczny, a każdy będzie mógł się dosiąść.
 page-home-finished = Niedawno zakończone
@@ -1542,10 +1555,19 @@ page-settings-theme-name = { $theme ->
 }
 page-settings-motion = Animacje
 page-settings-motion-name = { $motion ->
-    [instant] Wyłączone
-   *[full] Włączone
+    [slow] Wolne
+    [fast] Szybkie
+    [instant] Bez
+   *[full] Zwykłe
 }
 page-settings-sound = Dźwięki
+page-settings-volume = Głośność
+page-settings-confirm = Potwierdzaj każdą turę
+page-settings-confirm-when = { $when ->
+    [always] Zawsze
+    [never] Nigdy
+   *[touch] Na ekranach dotykowych
+}
 page-settings-notify = Powiadom mnie, gdy przyjdzie moja tura
 page-settings-notify-refused = Przeglądarka nie pozwala tej stronie wysyłać powiadomień.
 page-invite-how = Kto otworzy ten link, może zająć wolne miejsce.

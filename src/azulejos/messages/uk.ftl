@@ -1408,6 +1408,19 @@ page-home-guest = { $number ->
    *[7] Лаванда
 }
 page-home-mine = Ваші ігри
+page-home-more = { $count ->
+    [one] Ще { $count } гра
+    [few] Ще { $count } гри
+   *[many] Ще { $count } ігор
+}
+page-home-fewer = Показати менше ігор
+page-home-dismiss = Прибрати з цього списку
+page-home-dismiss-of = Прибрати цю гру в { $game } зі списку
+page-home-restore = { $count ->
+    [one] Повернути { $count } прибрану гру
+    [few] Повернути { $count } прибрані гри
+   *[many] Повернути { $count } прибраних ігор
+}
 page-home-public = Відкриті столи
 page-home-public-empty = За відкритими столами ніхто не чекає. Створіть публічний, і до вас зможе приєднатися будь-хто.
 page-home-finished = Нещодавно завершені
@@ -1553,10 +1566,19 @@ page-settings-theme-name = { $theme ->
 }
 page-settings-motion = Анімація
 page-settings-motion-name = { $motion ->
-    [instant] Вимкнено
-   *[full] Увімкнено
+    [slow] Повільні
+    [fast] Швидкі
+    [instant] Без
+   *[full] Звичайні
 }
 page-settings-sound = Звуки
+page-settings-volume = Гучність
+page-settings-confirm = Підтверджувати кожен хід
+page-settings-confirm-when = { $when ->
+    [always] Завжди
+    [never] Ніколи
+   *[touch] На сенсорних екранах
+}
 page-settings-notify = Сповіщати, коли настає мій хід
 page-settings-notify-refused = Браузер не дозволяє цій сторінці надсилати сповіщення.
 page-invite-how = Хто відкриє це посилання, зможе зайняти вільне місце.

@@ -49,3 +49,17 @@ test("the middle of a box", () => {
   const box = { left: 10, top: 20, width: 100, height: 40 };
   expect(middleOf(box, 20, 10)).toEqual({ left: 50, top: 35, width: 20, height: 10 });
 });
+
+test("the chosen speed changes how long a motion takes, and when it begins", () => {
+  const animate = vi.fn();
+  const element = { animate } as unknown as Element;
+  const layer = new Layer(document.body, new AbortController().signal);
+  settings.motion = "fast";
+  layer.animate(element, [], { duration: 400, delay: 100 });
+  settings.motion = "slow";
+  layer.animate(element, [], { duration: 400 });
+  settings.motion = "full";
+  const timings = animate.mock.calls.map(([, timing]) => timing as { duration: number });
+  expect(timings[0]).toEqual({ duration: 200, delay: 50 });
+  expect(timings[1]?.duration).toBeGreaterThan(400);
+});

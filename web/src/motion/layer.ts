@@ -3,6 +3,8 @@
  * away, the originals are visible again, whatever happened meanwhile.
  */
 
+import { settings } from "../settings/settings.svelte";
+
 export interface Box {
   left: number;
   top: number;
@@ -67,6 +69,17 @@ export class Layer {
     return copy;
   }
 
+  /** At the speed that was chosen, with delay and duration as they usually are. */
+  animate(
+    element: Element,
+    keyframes: Keyframe[],
+    timing: KeyframeEffectOptions & { duration: number },
+  ): void {
+    const { pace } = settings;
+    const { duration, delay = 0 } = timing;
+    element.animate(keyframes, { ...timing, duration: duration * pace, delay: delay * pace });
+  }
+
   /** Sends a copy to another place; it arrives after delay and duration. */
   send(copy: Copy, to: Box, duration: number, delay = 0): void {
     const from = copy.box;
@@ -77,7 +90,8 @@ export class Layer {
     place(copy, to);
     copy.element.style.transformOrigin = "0 0";
     this.sheet.append(copy.element);
-    copy.element.animate(
+    this.animate(
+      copy.element,
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})` },
         { transform: halfway, offset: 0.5 },
@@ -88,7 +102,7 @@ export class Layer {
   }
 
   vanish(copy: Copy, duration: number, delay = 0): void {
-    copy.element.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(0.6)" }], {
+    this.animate(copy.element, [{ opacity: 1 }, { opacity: 0, transform: "scale(0.6)" }], {
       duration,
       delay,
       easing: "ease-in",
@@ -105,7 +119,7 @@ export class Layer {
         this.signal.removeEventListener("abort", end);
         resolve();
       };
-      const timer = setTimeout(end, milliseconds);
+      const timer = setTimeout(end, milliseconds * settings.pace);
       this.signal.addEventListener("abort", end);
     });
   }

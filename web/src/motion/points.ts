@@ -47,7 +47,8 @@ export class Points {
     element.style.width = "";
     if (height === undefined) element.style.height = "";
     const [comes, there, rests, goes] = rises.map((part) => `translate(-50%, ${part}%)`);
-    element.animate(
+    this.layer.animate(
+      element,
       [
         { opacity: 0, transform: `${comes} scale(0.6)` },
         { opacity: 1, transform: `${there} scale(1.08)`, offset: 0.18 },

@@ -28,7 +28,7 @@ export class RunningScores {
     if (!total || !points) return;
     total.score += points;
     total.element.textContent = String(total.score);
-    total.element.animate([{ transform: "scale(1.25)" }, { transform: "none" }], {
+    this.layer.animate(total.element, [{ transform: "scale(1.25)" }, { transform: "none" }], {
       duration: 260,
       easing: "ease-out",
     });

@@ -3,7 +3,13 @@
 import { LANGUAGES, words, type Language } from "../words/words.svelte";
 
 export type Theme = "light" | "dark" | "system";
-export type Motion = "full" | "instant";
+/** How tiles travel; `full` is the usual speed. */
+export type Motion = "slow" | "full" | "fast" | "instant";
+/** When a whole turn waits to be confirmed; `touch` is where fingers play. */
+export type Confirm = "touch" | "always" | "never";
+
+/** How much longer than usual everything takes. */
+const PACES: Record<Motion, number> = { slow: 1.7, full: 1, fast: 0.5, instant: 0 };
 
 const KEY = "azulejos-settings";
 
@@ -11,7 +17,10 @@ interface Kept {
   language?: Language;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
   motion: Motion;
+  confirm: Confirm;
   notify: boolean;
   level: string;
 }
@@ -19,7 +28,9 @@ interface Kept {
 const USUAL: Kept = {
   theme: "system",
   sound: true,
+  volume: 60,
   motion: "full",
+  confirm: "touch",
   notify: false,
   level: "easy",
 };
@@ -44,6 +55,28 @@ class Settings {
     this.keep();
   }
 
+  get volume(): number {
+    return this.kept.volume;
+  }
+  set volume(volume: number) {
+    this.kept.volume = volume;
+    this.keep();
+  }
+
+  get confirm(): Confirm {
+    return this.kept.confirm;
+  }
+  set confirm(confirm: Confirm) {
+    this.kept.confirm = confirm;
+    this.keep();
+  }
+
+  /** Whether a whole turn waits to be confirmed before it is played. */
+  get confirms(): boolean {
+    if (this.confirm !== "touch") return this.confirm === "always";
+    return matchMedia("(pointer: coarse)").matches;
+  }
+
   get motion(): Motion {
     return this.kept.motion;
   }
@@ -54,7 +87,12 @@ class Settings {
 
   /** Whether tiles may travel: chosen here and not refused by the system. */
   get moves(): boolean {
-    return this.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.motion !== "instant" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** Times that motions are multiplied by. */
+  get pace(): number {
+    return PACES[this.motion];
   }
 
   get notify(): boolean {

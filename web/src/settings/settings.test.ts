@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { preferred } from "./settings.svelte";
+import { preferred, settings } from "./settings.svelte";
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,4 +34,19 @@ test("what was kept by accident does no harm", async () => {
   localStorage.setItem("azulejos-settings", "nonsense{");
   const { settings } = await import("./settings.svelte");
   expect(settings.theme).toBe("system");
+});
+
+test("a turn waits to be confirmed always, never, or where fingers play", () => {
+  const pointer = (coarse: boolean) => vi.stubGlobal("matchMedia", () => ({ matches: coarse }));
+  pointer(true);
+  expect(settings.confirms).toBe(true);
+  settings.confirm = "never";
+  expect(settings.confirms).toBe(false);
+  pointer(false);
+  settings.confirm = "touch";
+  expect(settings.confirms).toBe(false);
+  settings.confirm = "always";
+  expect(settings.confirms).toBe(true);
+  settings.confirm = "touch";
+  vi.unstubAllGlobals();
 });

@@ -2,7 +2,8 @@
 
 import { settings } from "../settings/settings.svelte";
 
-const LOUDNESS = 0.16;
+/** At the full volume. */
+const LOUDNESS = 0.27;
 
 /** A short struck tone: pitch in hertz, when and how long in seconds. */
 interface Strike {
@@ -35,6 +36,11 @@ const END: Strike[] = [392, 494, 587, 784].map((pitch, index) => ({
   loud: 0.6,
 }));
 
+/** Ears hear ratios: half-way along is a quarter of the strength. */
+function loudness(): number {
+  return LOUDNESS * (settings.volume / 100) ** 2 + 0.0001;
+}
+
 class Sound {
   private context: AudioContext | null = null;
 
@@ -56,7 +62,8 @@ class Sound {
 
   private strike(strikes: Strike[]): void {
     // Browsers allow sound only after somebody has touched the page.
-    if (!settings.sound || !strikes.length || !navigator.userActivation?.hasBeenActive) return;
+    const isHeard = settings.sound && settings.volume > 0;
+    if (!isHeard || !strikes.length || !navigator.userActivation?.hasBeenActive) return;
     this.context ??= new AudioContext();
     const { currentTime } = this.context;
     for (const strike of strikes) this.one(this.context, strike, currentTime + strike.at);
@@ -66,7 +73,7 @@ class Sound {
     const tone = new OscillatorNode(context, { type: "triangle", frequency: strike.pitch });
     const volume = new GainNode(context, { gain: 0 });
     volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(strike.loud * LOUDNESS, at + 0.004);
+    volume.gain.linearRampToValueAtTime(strike.loud * loudness(), at + 0.004);
     volume.gain.exponentialRampToValueAtTime(0.0001, at + strike.length);
     tone.connect(volume).connect(context.destination);
     tone.start(at);

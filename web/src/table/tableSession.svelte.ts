@@ -47,7 +47,6 @@ export class TableSession {
     animation: () => (settings.moves && !document.hidden ? this.animate : null),
     playing: (isPlaying) => (this.moving = isPlaying),
   });
-  private readonly confirms = matchMedia("(pointer: coarse)");
   private readonly leave: () => void;
   private shownSeq = 0;
 
@@ -128,7 +127,7 @@ export class TableSession {
       open: () => this.open(events),
       close: () => (this.view = view),
     });
-    if (half.complete && !this.confirms.matches) void this.send();
+    if (half.complete && !settings.confirms) void this.send();
   }
 
   back(): void {

@@ -56,7 +56,7 @@ export class ScoredPoints {
       width: last.left + last.width - first.left,
       height: last.top + last.height - first.top,
     });
-    element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }], {
+    this.layer.animate(element, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }], {
       duration: STAYS,
       fill: "both",
     });

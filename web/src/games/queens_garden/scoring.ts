@@ -58,7 +58,8 @@ export class Scoring extends Parts {
   }
 
   private glow(piece: HTMLElement): void {
-    piece.animate(
+    this.layer.animate(
+      piece,
       [
         { filter: "none" },
         { filter: "brightness(1.3) saturate(1.3)", offset: 0.3 },

@@ -92,10 +92,11 @@ export class Pieces extends Parts {
   fly({ copy, spot }: Flyer, to: Spot, duration: number, delay: number): void {
     const turned = copy.element.firstElementChild;
     const far = ((to.angle - spot.angle + 270) % 180) - 90;
-    turned?.animate(
-      [{ transform: `rotate(${to.angle - far}deg)` }, { transform: `rotate(${to.angle}deg)` }],
-      { duration, delay, easing: "ease-in-out", fill: "both" },
-    );
+    const keyframes = [to.angle - far, to.angle].map((angle) => ({
+      transform: `rotate(${angle}deg)`,
+    }));
+    const timing = { duration, delay, easing: "ease-in-out", fill: "both" as const };
+    if (turned) this.layer.animate(turned, keyframes, timing);
     this.layer.send(copy, boxAround(to), duration, delay);
   }
 
