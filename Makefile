@@ -100,8 +100,8 @@ soak-load: build
 	@$(BIN)/python benchmarks/load/run.py --players 1000 --seconds 600 --output build/load-soak.json
 
 soak-browser: chromium build web
-	@echo "== games of four players on every screen; pictures in build/screenshots"
-	@$(PYTEST) -m soak tests/browser/test_four_players.py
+	@echo "== games of four players, and every table, on every screen; pictures in build/screenshots"
+	@$(PYTEST) -m soak tests/browser/test_four_players.py tests/browser/test_fit.py
 
 LIGHTHOUSE := build/lighthouse/node_modules/.bin/lighthouse
 soak-lighthouse: chromium build web $(LIGHTHOUSE)

@@ -1,0 +1,77 @@
+"""On every screen nothing that a turn needs is cut or covered, and nothing moves by itself."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.browser.conftest import Visit
+from tests.browser.late import Stage, position_at
+from tests.browser.table import sit_down
+from tests.browser.visitor import PICTURES, Visitor
+
+from azulejos.engine.registry import GAMES
+
+SIZES = [
+    (1280, 720),
+    (1366, 657),
+    (1440, 900),
+    (1536, 730),
+    (1920, 950),
+    (2560, 1300),
+    (820, 1180),
+    (390, 844),
+    (360, 740),
+    (844, 390),
+]
+STAGES: tuple[Stage, ...] = ("early", "middle", "late")
+TABLES = list(product(GAMES, (2, 3, 4), STAGES))
+SMALL_EDITION = "summer_pavilion_mini"
+"""Drawn like its big sister."""
+FAULTS = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
+DECIDES = "[data-decision], [data-group]:enabled"
+CROWDED = [
+    (game, players, stage)
+    for game, players, stage in TABLES
+    if (stage == "middle" or players == 4) and game != SMALL_EDITION
+] + [(SMALL_EDITION, 4, "middle")]
+"""Where room is scarcest; all the others are tried together with the contact sheet."""
+
+
+def sit_down_at(visitor: Visitor, game: str, players: int, stage: Stage) -> None:
+    position = position_at(game, players, stage)
+    sit_down(visitor, game, bots=players - 1, position=position)
+    expect(visitor.page.locator(DECIDES).first).to_be_visible()
+
+
+def faults_on_every_screen(page: Page) -> Iterator[str]:
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        for fault in page.evaluate(FAULTS):
+            yield f"{width}x{height}: {fault}"
+
+
+def expect_everything_fits(visitor: Visitor, game: str, players: int, stage: Stage) -> None:
+    sit_down_at(visitor, game, players, stage)
+    assert list(faults_on_every_screen(visitor.page)) == []
+
+
+@pytest.mark.parametrize(("game", "players", "stage"), CROWDED)
+def test_everything_fits(visit: Visit, game: str, players: int, stage: Stage) -> None:
+    expect_everything_fits(visit(), game, players, stage)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "players", "stage"), TABLES)
+def test_every_table_for_the_contact_sheet(
+    visit: Visit, game: str, players: int, stage: Stage
+) -> None:
+    ana = visit()
+    expect_everything_fits(ana, game, players, stage)
+    folder = PICTURES / "fit"
+    folder.mkdir(parents=True, exist_ok=True)
+    for width, height in SIZES:
+        ana.page.set_viewport_size(ViewportSize(width=width, height=height))
+        name = f"{game}-{players}-{stage}-{width}x{height}.png"
+        ana.page.screenshot(path=folder / name)
