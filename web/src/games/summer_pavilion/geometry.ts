@@ -61,6 +61,14 @@ export function factoryPlaces(tiles: number): Place[] {
   return places.map(([x = 0, y = 0]) => ({ x, y, angle: 0 }));
 }
 
+/** The quarter of a factory in which a tile lies: all of it may be pressed. */
+export function quarterOf({ x, y }: Place): string {
+  const middle = Math.atan2(y, x);
+  const corner = (turn: number): string =>
+    `${(2 * Math.cos(middle + turn)).toFixed(4)} ${(2 * Math.sin(middle + turn)).toFixed(4)}`;
+  return `M0 0L${corner(-Math.PI / 4)}A2 2 0 0 1 ${corner(Math.PI / 4)}Z`;
+}
+
 interface Supply {
   half: [number, number];
   places: Place[];
