@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.late import Stage, position_at
-from tests.browser.table import sit_down
+from tests.browser.table import BOT_MILLISECONDS, TablePage, sit_down
 from tests.browser.visitor import PICTURES, Visitor
 
 from azulejos.engine.registry import GAMES
@@ -38,6 +38,17 @@ CROWDED = [
 ] + [(SMALL_EDITION, 4, "middle")]
 """Where room is scarcest; all the others are tried together with the contact sheet."""
 
+NOTE_SHIFTS = """() => {
+  window.shifts = [];
+  const begin = performance.now();
+  new PerformanceObserver((list) => {
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries())
+      if (startTime > begin && !hadRecentInput)
+        window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? "")]);
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+MOST_SHIFT = 0.02
+
 
 def sit_down_at(visitor: Visitor, game: str, players: int, stage: Stage) -> None:
     position = position_at(game, players, stage)
@@ -60,6 +71,22 @@ def expect_everything_fits(visitor: Visitor, game: str, players: int, stage: Sta
 @pytest.mark.parametrize(("game", "players", "stage"), CROWDED)
 def test_everything_fits(visit: Visit, game: str, players: int, stage: Stage) -> None:
     expect_everything_fits(visit(), game, players, stage)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != SMALL_EDITION])
+def test_nothing_moves_by_itself(visit: Visit, game: str) -> None:
+    """From the first second on, while we play a turn and three bots answer."""
+    ana = visit()
+    sit_down_at(ana, game, 4, "early")
+    ana.page.wait_for_function("() => performance.now() > 1000")
+    ana.page.evaluate(NOTE_SHIFTS)
+    page = TablePage(ana)
+    page.tab("page-table-moves")
+    for _ in range(2):
+        page.choose_from_the_list(0)
+    expect(page.moves.first).to_be_visible(timeout=BOT_MILLISECONDS)
+    shifts = ana.page.evaluate("() => window.shifts")
+    assert sum(value for value, *_ in shifts) < MOST_SHIFT, shifts
 
 
 @pytest.mark.soak
