@@ -155,7 +155,7 @@ async def test_whoever_has_no_cookie_can_only_watch(invite: Invite) -> None:
     table = await ana.table("azul", "person", "greedy")
     async with nobody.socket(table) as watching:
         await watching.up_to_date()
-        assert watching.welcome["you"] == {"name": None, "seats": []}
+        assert watching.welcome["you"] == {"name": None, "seats": [], "host": False}
         answer = await watching.order("play", 0, moves=["1B1"])
         assert answer["code"] == "no-guest"
         await watching.send("chat", text="hello")
