@@ -1460,7 +1460,7 @@ page-settings-confirm = Confirm each turn
 page-settings-confirm-when = { $when ->
     [always] Always
     [never] Never
-   *[touch] On touch screens
+   *[touch] On touch
 }
 page-settings-notify = Notify me when it is my turn
 page-settings-notify-refused = Your browser does not allow notifications from this page.

@@ -1566,7 +1566,7 @@ page-settings-confirm = Potwierdzaj każdą turę
 page-settings-confirm-when = { $when ->
     [always] Zawsze
     [never] Nigdy
-   *[touch] Na ekranach dotykowych
+   *[touch] Przy dotyku
 }
 page-settings-notify = Powiadom mnie, gdy przyjdzie moja tura
 page-settings-notify-refused = Przeglądarka nie pozwala tej stronie wysyłać powiadomień.

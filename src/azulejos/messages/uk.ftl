@@ -1577,7 +1577,7 @@ page-settings-confirm = Підтверджувати кожен хід
 page-settings-confirm-when = { $when ->
     [always] Завжди
     [never] Ніколи
-   *[touch] На сенсорних екранах
+   *[touch] При дотику
 }
 page-settings-notify = Сповіщати, коли настає мій хід
 page-settings-notify-refused = Браузер не дозволяє цій сторінці надсилати сповіщення.

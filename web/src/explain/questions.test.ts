@@ -65,6 +65,11 @@ describe("questions", () => {
     expect(questionsAbout([part("1:wall/1-1", 0, 0, 9)], KINDS, "")).toHaveLength(1);
   });
 
+  test("the mark of a score lies before it, in every game", () => {
+    for (const kinds of [AZUL_PARTS, GARDEN_PARTS, PAVILION_PARTS])
+      expect(questionsAbout([part("0:score", 0, 0, 30)], kinds, "")[0]?.mark).toBe("before");
+  });
+
   test("of many alike only the large ones are marked", () => {
     const stars = [part("0:star/ne", 0, 0, 90), part("0:star/e", 0, 0, 89)];
     const found = questionsAbout([...stars, part("1:star/ne", 0, 0, 50)], KINDS, "");

@@ -25,7 +25,7 @@ export interface Question {
   rules: readonly string[];
   /** One of several alike. */
   isOneOf: boolean;
-  mark: "corner" | "middle" | "beside-middle";
+  mark: "corner" | "middle" | "beside-middle" | "before";
 }
 
 /** Too small to be pressed: the same on a larger board is asked about instead. */

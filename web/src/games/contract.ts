@@ -81,7 +81,7 @@ export type PartKind =
       /** Each one is asked about by itself; otherwise all that a seat has of the kind are one. */
       each?: true;
       /** Its corners touch others, so the mark lies in its middle. */
-      marked?: "middle";
+      marked?: "middle" | "before";
     };
 
 export type PartKinds = Readonly<Record<string, PartKind>>;

@@ -8,7 +8,7 @@ export const AZUL_PARTS: PartKinds = {
   marker: { rules: ["azul.marker", "azul.next-start"] },
   bag: { rules: ["azul.deal", "azul.refill"] },
   lid: { rules: ["azul.refill", "azul.floor-full"] },
-  score: { rules: ["azul.score-alone", "azul.score-across", "azul.score-down"] },
+  score: { rules: ["azul.score-alone", "azul.score-across", "azul.score-down"], marked: "before" },
   line: { rules: ["azul.line", "azul.tiling"] },
   wall: {
     rules: ["azul.tiling", "azul.end"],

@@ -12,7 +12,10 @@ export const GARDEN_PARTS: PartKinds = {
   bag: { rules: ["queens_garden.deal", "queens_garden.refill"] },
   tower: { rules: ["queens_garden.refill", "queens_garden.payment"] },
   marker: { rules: ["queens_garden.marker"] },
-  score: { rules: ["queens_garden.wheel", "queens_garden.groups", "queens_garden.end"] },
+  score: {
+    rules: ["queens_garden.wheel", "queens_garden.groups", "queens_garden.end"],
+    marked: "before",
+  },
   storage: { rules: ["queens_garden.room", "queens_garden.payment", "queens_garden.storage"] },
   joker: { rules: ["queens_garden.payment", "queens_garden.jokers"] },
   buy: { rules: ["queens_garden.buy"] },

@@ -16,7 +16,10 @@ export const PAVILION_PARTS: PartKinds = {
   supply: { rules: ["summer_pavilion.supply", "summer_pavilion.pick"] },
   bag: { rules: ["summer_pavilion.deal", "summer_pavilion.refill"] },
   tower: { rules: ["summer_pavilion.refill", "summer_pavilion.lay"] },
-  score: { rules: ["summer_pavilion.group", "summer_pavilion.bonus-star", "summer_pavilion.end"] },
+  score: {
+    rules: ["summer_pavilion.group", "summer_pavilion.bonus-star", "summer_pavilion.end"],
+    marked: "before",
+  },
   board: {
     name: "stars",
     rules: ["summer_pavilion.lay", "summer_pavilion.group", "summer_pavilion.bonus-number"],
