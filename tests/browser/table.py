@@ -49,7 +49,7 @@ class TablePage:
     def status(self) -> Locator:
         """Whose turn it is, in one sentence."""
         named = self.visitor.text("page-table-board")
-        return self.page.get_by_role("region", name=named, exact=True).get_by_role("paragraph")
+        return self.page.get_by_role("region", name=named, exact=True).locator(".status")
 
     @property
     def moves(self) -> Locator:
