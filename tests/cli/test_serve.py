@@ -67,6 +67,29 @@ def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
     assert not (tmp_path / "new" / "azulejos.db").exists()
 
 
+@pytest.mark.parametrize("left", ["azulejos.db", "azulejos.db-wal", "signing.key"])
+def test_nothing_of_another_server_is_mixed_in(tmp_path: Path, left: str) -> None:
+    copy, new = tmp_path / "copy.db", tmp_path / "new"
+    with closing(sqlite3.connect(copy)) as database:
+        database.execute("CREATE TABLE alembic_version (version_num)")
+    (tmp_path / "copy.db.key").write_text("k" * 64)
+    new.mkdir()
+    (new / left).write_text("another")
+    refused = process("restore", str(copy), "--data", str(new))
+    assert refused.code != 0
+    assert left in refused.err
+    (new / left).unlink()
+    assert process("restore", str(copy), "--data", str(new)).code == 0
+
+
+def test_a_database_in_no_folder_is_refused_in_words(tmp_path: Path) -> None:
+    missing = f"sqlite:///{tmp_path / 'missing' / 'games.db'}"
+    refused = process("serve", "--data", str(tmp_path), "--database", missing, "--port", "0")
+    assert refused.code == 2
+    assert "games.db" in refused.err
+    assert "Traceback" not in refused.err
+
+
 def test_it_says_where_the_page_is(tmp_path: Path) -> None:
     web = tmp_path / "web"
     web.mkdir()

@@ -97,6 +97,19 @@ class TestHowMany:
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         assert 0 < allowed <= 0.75 * soft
 
+    def test_a_system_that_grants_less_than_it_says(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        resource = pytest.importorskip("resource")
+        now = [256, resource.RLIM_INFINITY]
+
+        def grant(_: int, limits: tuple[int, int]) -> None:
+            if limits[0] > 12_000:
+                raise ValueError("current limit exceeds maximum limit")
+            now[:] = limits
+
+        monkeypatch.setattr(resource, "getrlimit", lambda _: tuple(now))
+        monkeypatch.setattr(resource, "setrlimit", grant)
+        assert run.allowed_connections() == 0.75 * 10_240
+
 
 async def eventually_answered(http: httpx.AsyncClient) -> None:
     async with asyncio.timeout(20):

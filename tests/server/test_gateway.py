@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -89,10 +90,12 @@ class TestHost:
             assert (await http.get("/health", headers=headers)).status_code == 200
 
     async def test_own_names_and_addresses_are_known(self, tmp_path: Path) -> None:
-        public, more = "https://azulejos.example", "games.example, other.example"
+        public, more = "https://azulejos.example", "games.example:8000, other.example"
+        own = socket.gethostname().partition(".")[0]
+        given = ("azulejos.example", "Games.Example", "Other.Example:8000", "localhost")
         with server_in_thread(tmp_path, public_url=public, hosts=more) as running:
             async with httpx.AsyncClient(base_url=running.url) as http:
-                for host in ("azulejos.example", "Other.Example:8000", "localhost", "[::1]:8000"):
+                for host in (*given, "[::1]:8000", own, f"{own}.lan", f"{own}.local"):
                     answer = await http.get("/api/games", headers={"Host": host})
                     assert answer.status_code == 200, host
 

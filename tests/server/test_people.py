@@ -464,6 +464,22 @@ class TestRematch:
         standing = (await taras.ask("GET", f"/api/tables/{following}"))["standing"]
         assert standing["phase"] == "running"
 
+    async def test_after_a_rematch_was_cancelled_there_can_be_another(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await seated(ana, taras)
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.order("resign", 0)
+        again = f"/api/tables/{table}/rematch"
+        cancelled = (await ana.ask("POST", again))["table"]
+        await ana.ask("DELETE", f"/api/tables/{cancelled}")
+        following = (await taras.ask("POST", again))["table"]
+        assert following != cancelled
+        assert (await ana.ask("POST", again))["table"] == following
+        assert (await ana.ask("GET", f"/api/tables/{table}"))["rematch"] == following
+        standing = (await ana.ask("GET", f"/api/tables/{following}"))["standing"]
+        assert standing["phase"] == "running"
+
 
 @pytest.mark.parametrize("name", ["\u202eeve", "a\u0000b", "a\nb", "\u2066Ana\u2069"])
 async def test_no_name_has_signs_that_are_not_seen(invite: Invite, name: str) -> None:

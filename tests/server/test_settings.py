@@ -33,6 +33,13 @@ def test_a_limit_that_is_no_number(value: str, monkeypatch: pytest.MonkeyPatch) 
     assert (refused.value.code, dict(refused.value.values)) == ("option-value", expected)
 
 
+def test_a_limit_without_which_nothing_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZULEJOS_LIMIT_REQUESTS_AT_ONCE", "0")
+    with pytest.raises(InvalidOptions) as refused:
+        from_environment(Limits)
+    assert refused.value.values["expected"] == "1.."
+
+
 def test_only_our_own_variables_count(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = (Limits(), Environment())
     for name in ("CHAT", "WEB", "SIGNING_KEY", "AZULEJOS_CHAT"):

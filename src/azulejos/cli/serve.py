@@ -141,12 +141,21 @@ def backup(
 
     messages = context.ensure_object(Messages)
     settings = Settings((data or usual_data_folder()).absolute(), database)
+    key, kept = settings.data / FILE, key_beside(file)
+    expect_no_other_key(key, kept)
     asyncio.run(copy(database_url(settings.database_url), file))
     print(messages.text("backup-done", file=str(file)))
-    key, kept = settings.data / FILE, key_beside(file)
     if key.exists() and not kept.exists():
         copy_key(key, kept)
         print(messages.text("backup-key", file=str(kept)))
+
+
+def expect_no_other_key(copied: Path, place: Path) -> None:
+    """With another key the seats in the database would be nobody's."""
+    from azulejos.server.storage import BackupFailed
+
+    if copied.exists() and place.exists() and copied.read_bytes() != place.read_bytes():
+        raise BackupFailed("backup-exists", path=str(place))
 
 
 def key_beside(file: Path) -> Path:
@@ -169,9 +178,10 @@ def restore(
 
     messages = context.ensure_object(Messages)
     settings = Settings((data or usual_data_folder()).absolute())
+    key, kept = settings.data / FILE, key_beside(file)
+    expect_no_other_key(kept, key)
     asyncio.run(put_back(file, database_url(settings.database_url)))
     print(messages.text("restore-done", folder=str(settings.data)))
-    key, kept = settings.data / FILE, key_beside(file)
     if kept.exists() and not key.exists():
         copy_key(kept, key)
     elif not key.exists():

@@ -7,6 +7,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import cast
@@ -31,6 +32,7 @@ STOP_SECONDS = 5
 BACKLOG = 2048
 GARBAGE_THRESHOLDS = (20_000, 20, 50)
 MOST_FILES = 65_536
+MAC_FILES = 10_240
 
 
 class Server(uvicorn.Server):
@@ -90,11 +92,15 @@ def allowed_connections() -> int:
     if sys.platform == "win32":
         return MOST_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        soft = wanted
-    return 3 * (MOST_FILES if soft == resource.RLIM_INFINITY else soft) // 4
+    if soft == resource.RLIM_INFINITY:
+        return 3 * MOST_FILES // 4
+    for wanted in (MOST_FILES, MAC_FILES):
+        raised = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+        with suppress(ValueError, OSError):  # some systems have a lower limit than they say
+            if soft < raised:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+                soft = raised
+    return 3 * soft // 4
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -18,6 +18,7 @@ from pydantic import (
     BeforeValidator,
     Field,
     NonNegativeInt,
+    PositiveInt,
     SecretStr,
     ValidationError,
 )
@@ -42,7 +43,7 @@ class Limits(BaseSettings):
     connections: NonNegativeInt = 10_000  # open in all, but at most three quarters of open files
     connections_of_address: NonNegativeInt = 300
     header_bytes: NonNegativeInt = 16 * 1024  # of one request
-    header_seconds: NonNegativeInt = 10  # from a connection or its first byte to the whole header
+    header_seconds: PositiveInt = 10  # from a connection or its first byte to the whole header
     frame_bytes: NonNegativeInt = 8 * 1024
     messages: NonNegativeInt = 100  # frames of any kind of one socket ...
     messages_seconds: NonNegativeInt = 20  # ... in this time
@@ -50,7 +51,7 @@ class Limits(BaseSettings):
     body_bytes: NonNegativeInt = 16 * 1024
     requests: NonNegativeInt = 300  # of one address ...
     requests_seconds: NonNegativeInt = 20  # ... in this time
-    requests_at_once: NonNegativeInt = 8  # of one address; more of them wait for each other
+    requests_at_once: PositiveInt = 8  # of one address; more of them wait for each other
     guests: NonNegativeInt = 30  # made from one address ...
     guests_seconds: NonNegativeInt = 600  # ... in this time
     sockets: NonNegativeInt = 200  # open from one address
@@ -123,9 +124,11 @@ def unusable(kind: type[BaseSettings], error: ValidationError) -> InvalidOptions
     """Names the variable; of a secret it tells the length alone."""
     fault = error.errors()[0]
     variable = f"{kind.model_config['env_prefix']}{fault['loc'][0]}".upper()
-    least = fault.get("ctx", {}).get("min_length")
+    bounds = fault.get("ctx", {})
+    least = bounds.get("min_length")
     value = str(fault["input"]) if least is None else str(len(fault["input"]))
-    expected = TRUSTED_PROXIES if fault["type"] == "value_error" else f"{least or 0}.."
+    lowest = least or bounds.get("gt", -1) + 1
+    expected = TRUSTED_PROXIES if fault["type"] == "value_error" else f"{lowest}.."
     return InvalidOptions("option-value", option=variable, value=value, expected=expected)
 
 

@@ -19,7 +19,15 @@ Bank = tuple[int, ...]
 """What each seat has left at the start of a turn."""
 
 
-STARTED_AT, STARTED = time.time_ns(), time.monotonic_ns()
+COUNTS_SLEEP: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
+
+def since_boot() -> int:
+    """Nanoseconds; also of the time that the computer has slept, where the system counts it."""
+    return time.monotonic_ns() if COUNTS_SLEEP is None else time.clock_gettime_ns(COUNTS_SLEEP)
+
+
+STARTED_AT = time.time_ns() - since_boot()
 
 
 def now() -> int:
@@ -27,7 +35,7 @@ def now() -> int:
 
     Setting that clock while people play must not take or give them time.
     """
-    return (STARTED_AT + time.monotonic_ns() - STARTED) // 1_000_000
+    return (STARTED_AT + since_boot()) // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from azulejos.server.rates import Rates, Turns, address
 from azulejos.server.refusals import refusal
 from azulejos.server.settings import Settings
 
-FOR_OPERATORS = ("/health", "/ready")
+FOR_OPERATORS = ("/health", "/ready", "/metrics")
 BODY_SECONDS = 10
 
 

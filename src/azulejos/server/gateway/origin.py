@@ -15,6 +15,8 @@ from starlette.types import Scope
 
 from azulejos.server.settings import Settings
 
+HOME_NETWORKS = (".local", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
+"""What routers put after the name of a machine; no page of the internet has such a name."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -23,17 +25,24 @@ class HostCheck:
 
     def __init__(self, settings: Settings) -> None:
         public = urlsplit(settings.public_url).hostname or ""
-        named = [name.strip().lower() for name in settings.hosts.split(",")]
+        named = [host_name(name.strip()) for name in settings.hosts.split(",")]
         own = socket.gethostname().lower()
-        self._names = {*named, public, settings.host.lower(), "localhost", own, f"{own}.local"}
+        short = own.partition(".")[0]
+        at_home = [short + ending for ending in HOME_NETWORKS]
+        self._names = {*named, public, settings.host.lower(), "localhost", own, short, *at_home}
         self._names.discard("")
 
     def allows(self, scope: Scope) -> bool:
         try:
-            name = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname or ""
+            name = host_name(Headers(scope=scope).get("host", ""))
         except ValueError:
             return False
         return name in self._names or is_address(name)
+
+
+def host_name(written: str) -> str:
+    """Without the port."""
+    return urlsplit(f"//{written}").hostname or ""
 
 
 def is_address(name: str) -> bool:

@@ -110,14 +110,10 @@ class AutoPlay:
     def _patience_is_over(self, seat: int) -> bool:
         presence = self._room.presence
         ends = presence.patience_ends(seat)
-        if ends is None or presence.seats[seat].bot_plays:
+        if ends is None or presence.seats[seat].bot_plays or ends <= now():
             return ends is not None
-        if ends > now():
-            self._wake_at(ends)
-            return False
-        presence.seats[seat].bot_plays = True
-        self._room.broadcast_presence()
-        return True
+        self._wake_at(ends)
+        return False
 
     def _update_clock(self) -> None:
         deadline = self._room.table.deadline()
@@ -148,6 +144,7 @@ class AutoPlay:
                 self._playing = None
                 self._wake_at(now() + 1000 * ASK_AGAIN_SECONDS)
                 return
+            self._tell_stand_in(seat)
             moves = await self._chosen(level)
             try:
                 await self._submit(self._turn_of(seat, moves), "bot", seq)
@@ -165,6 +162,13 @@ class AutoPlay:
         if room.table.bot_to_move is not None or room.table.occupant(seat) is None:
             return True
         return await room.is_only_server()
+
+    def _tell_stand_in(self, seat: int) -> None:
+        room = self._room
+        absent = room.presence.seats[seat]
+        if absent.is_away and room.table.bot_to_move is None and not absent.bot_plays:
+            absent.bot_plays = True
+            room.broadcast_presence()
 
     async def _chosen(self, level: str) -> list[str]:
         try:

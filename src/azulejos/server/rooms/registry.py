@@ -16,7 +16,7 @@ from azulejos.server.rooms.room import NextTable, Room
 from azulejos.server.rooms.setup import TableSetup
 from azulejos.server.rooms.status import status_of
 from azulejos.server.settings import Limits
-from azulejos.server.storage import Guest, NewTable, StorageError, Store, StoredTable
+from azulejos.server.storage import Guest, NewTable, Phase, StorageError, Store, StoredTable
 from azulejos.server.tokens import new_id, rematch_id
 from azulejos.table import FairDeals, Table, now
 from azulejos.table.log import SeatTaken
@@ -105,11 +105,22 @@ class RoomRegistry:
         """The next table of the same people, if they have made one."""
         if not room.table.is_over:
             return None
-        stored = await self.store.load(rematch_id(self.key, room.id))
+        stored = await self.store.load(await self.rematch_id(room.id))
         if stored is None:
             return None
         came = (entry.name for entry in stored.entries if isinstance(entry, SeatTaken))
         return NextTable(stored.row.id, next(came, None))
+
+    async def rematch_id(self, table: str) -> str:
+        """The id of the next table; after one that was cancelled another takes its place."""
+        following = rematch_id(self.key, table)
+        while await self._is_cancelled(following):
+            following = rematch_id(self.key, following)
+        return following
+
+    async def _is_cancelled(self, table: str) -> bool:
+        stored = await self.store.load(table)
+        return stored is not None and stored.row.status.phase is Phase.CANCELLED
 
     def _add(self, room: Room) -> None:
         self.rooms[room.id] = room

@@ -11,7 +11,6 @@ from azulejos.server.rooms.room import Room
 from azulejos.server.rooms.seating import take_seat
 from azulejos.server.rooms.setup import PlannedSeat, TableSetup
 from azulejos.server.storage import Guest, TableExists
-from azulejos.server.tokens import rematch_id
 from azulejos.table import Person
 
 
@@ -21,7 +20,7 @@ async def rematch(registry: RoomRegistry, room: Room, guest: Guest) -> Room:
         raise Conflict("game-not-over")
     if not room.seats_of(guest.id):
         raise NotAllowed("not-at-table")
-    following = rematch_id(registry.key, room.id)
+    following = await registry.rematch_id(room.id)
     with suppress(TableExists):
         await registry.create_as(setup_after(room), following, room.owner)
     next_room = await registry.room(following)

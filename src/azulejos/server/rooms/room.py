@@ -382,7 +382,8 @@ class Room:
         self.broadcast(encoding.message("presence", presence=self.presence.data()))
 
     def announce_rematch(self, following: NextTable) -> None:
-        self.rematch = self.rematch or following
+        if self.rematch is None or self.rematch.table != following.table:
+            self.rematch = following
         table, by = self.rematch.table, self.rematch.by
         self.broadcast(encoding.message("rematch", table=table, by=by))
 

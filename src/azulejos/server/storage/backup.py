@@ -31,13 +31,20 @@ async def restore(copy: Path, url: URL) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = DatabaseLock.take(url)
     try:
-        if path.exists():
-            raise BackupFailed("backup-exists", path=str(path))
+        _expect_nothing_left(path)
         await asyncio.to_thread(_check, copy)
         await asyncio.to_thread(_copy, copy, path)
     finally:
         if lock is not None:
             lock.free()
+
+
+def _expect_nothing_left(path: Path) -> None:
+    """What SQLite finds beside a database it takes for the database's own, and writes it in."""
+    for ending in ("", "-wal", "-shm", "-journal"):
+        left = path.with_name(path.name + ending)
+        if left.exists():
+            raise BackupFailed("backup-exists", path=str(left))
 
 
 def _check(copy: Path) -> None:

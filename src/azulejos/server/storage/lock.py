@@ -17,8 +17,8 @@ class DatabaseLock:
     SQLite locks files the same way on every system, and the system frees them however we end.
     """
 
-    def __init__(self, file: Path) -> None:
-        self._held = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+    def __init__(self, held: sqlite3.Connection) -> None:
+        self._held = held
 
     @classmethod
     def take(cls, url: URL) -> Self | None:
@@ -26,13 +26,18 @@ class DatabaseLock:
         if url.get_backend_name() != "sqlite":
             return None
         file = Path(url.database or "")
-        lock = cls(file)
         try:
-            lock._held.execute("BEGIN EXCLUSIVE")
+            held = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
         except sqlite3.OperationalError as error:
-            lock.free()
-            raise InvalidDatabase("database-in-use", value=str(file)) from error
-        return lock
+            raise InvalidDatabase("database-open", value=str(file), reason=str(error)) from error
+        try:
+            held.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            held.close()
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise InvalidDatabase("database-in-use", value=str(file)) from error
+            raise InvalidDatabase("database-open", value=str(file), reason=str(error)) from error
+        return cls(held)
 
     def free(self) -> None:
         self._held.close()
