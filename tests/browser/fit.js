@@ -1,6 +1,7 @@
 /* What is wrong with how a table lies on the screen: an empty list if everything fits. */
 async () => {
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  for (let frames = 0; frames < 2; frames++)
+    await new Promise(requestAnimationFrame);
   const CONTROLS = [
     "[data-group]:enabled",
     "[data-group][role=button]",
@@ -15,7 +16,8 @@ async () => {
     ".dock button:enabled",
     ".stage .score",
   ].join();
-  const PARTS = ".stage section[aria-label], .stage [role=group], .stage [data-part], .stage .pools";
+  const PARTS =
+    ".stage section[aria-label], .stage [role=group], .stage [data-part], .stage .pools";
   const faults = [];
   const page = document.documentElement;
   const stage = document.querySelector(".stage");
@@ -24,12 +26,21 @@ async () => {
   const nameOf = ({ dataset, className, textContent }) =>
     Object.values(dataset)[0] || textContent.trim().slice(0, 30) || className;
 
-  if (page.scrollWidth > page.clientWidth) faults.push("the page scrolls sideways");
-  if (isFitted && page.scrollHeight > page.clientHeight) faults.push("the page scrolls");
+  const ask = document.querySelector(".ask");
+  if (ask && ask.scrollHeight > ask.clientHeight + 1)
+    faults.push("what is asked is cut");
+  if (page.scrollWidth > page.clientWidth)
+    faults.push("the page scrolls sideways");
+  if (isFitted && page.scrollHeight > page.clientHeight)
+    faults.push("the page scrolls");
   if (isFitted && stage.scrollHeight > stage.clientHeight)
-    faults.push(`the board is ${stage.scrollHeight - stage.clientHeight} too high`);
+    faults.push(
+      `the board is ${stage.scrollHeight - stage.clientHeight} too high`,
+    );
   if (isFitted && stage.scrollWidth > stage.clientWidth)
-    faults.push(`the board is ${stage.scrollWidth - stage.clientWidth} too wide`);
+    faults.push(
+      `the board is ${stage.scrollWidth - stage.clientWidth} too wide`,
+    );
 
   for (const part of document.querySelectorAll(PARTS)) {
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
@@ -53,16 +64,25 @@ async () => {
     }
   }
 
-  const controls = [...document.querySelectorAll(CONTROLS)].filter((one) => one.checkVisibility());
+  const controls = [...document.querySelectorAll(CONTROLS)].filter((one) =>
+    one.checkVisibility(),
+  );
   if (controls.length < 5) faults.push(`only ${controls.length} controls`);
   for (const control of controls) {
     const target = control.querySelector(".piece") ?? control;
-    target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    target.scrollIntoView({
+      block: "nearest",
+      inline: "nearest",
+      behavior: "instant",
+    });
     const { left, top, width, height } = target.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     // Within a drawing the gap between two tiles of a group belongs to the drawing.
-    const isHit = control.contains(found) || (found?.matches("svg") && found.contains(control));
-    if (!isHit) faults.push(`covered: ${nameOf(control)} by ${found && nameOf(found)}`);
+    const isHit =
+      control.contains(found) ||
+      (found?.matches("svg") && found.contains(control));
+    if (!isHit)
+      faults.push(`covered: ${nameOf(control)} by ${found && nameOf(found)}`);
   }
   page.scrollTo(0, 0);
   return faults;

@@ -681,10 +681,10 @@ advice-summer-pavilion-tiles-picked = take { $tiles } from the supply
 advice-summer-pavilion-player-passed = Pass
 advice-summer-pavilion-tiles-kept = keep { $tiles }
 why-summer-pavilion-tile-scored = { $points ->
-    [1] A first tile there: +1
+    [1] First tile there: +1
    *[other] Group of { $points }: +{ $points }
 }
-why-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: take { summer-pavilion-any-tiles } from the supply
+why-summer-pavilion-decoration-surrounded = It surrounds { summer-pavilion-decoration }: { summer-pavilion-any-tiles } from the supply
 why-summer-pavilion-tiles-taken = { $hold ->
     [one] You then hold { $hold } tile of this colour
    *[other] You then hold { $hold } tiles of this colour
@@ -1056,12 +1056,12 @@ effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = no room for { queens-garden-jokers }
 advice-hexagons-acquired = Acquire { $tiles }
 advice-tile-placed = Place the { queens-garden-hexagon } { page-garden-where }
-advice-expansion-placed = Place the expansion { queens-garden-hexagon } in the { page-garden-slot-side } slot
+advice-expansion-placed = Place the { queens-garden-hexagon } expansion in the { page-garden-slot-side } slot
 advice-payment = pay with { $tiles }
 advice-expansion-bought = Buy an expansion for the { page-garden-slot-side } slot
 advice-player-passed = Pass
 advice-item-discarded = discard { queens-garden-hexagon }
-why-jokers-won = { queens-garden-feature } surrounded: { queens-garden-jokers }
+why-jokers-won = It surrounds the { queens-garden-feature }: { queens-garden-jokers }
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (expansion)
@@ -1216,7 +1216,7 @@ error-too-many-tables = You have created too many tables. Expected: at most { $e
 error-too-many-sockets = Too many open connections. Expected: at most { $expected }
 error-too-many-connections = Too many open connections. Expected: at most { $expected }
 error-server-full = The server has no room for another table. Expected: at most { $expected }
-error-log-full = This game has been taken back and left too often: no more undo, and nobody can leave a seat. Expected: at most { $expected } entries in its log
+error-log-full = Too many turns have been taken back and seats left in this game: nothing more can be undone, and seats stay as they are. Expected: at most { $expected } entries in its log
 error-wrong-host = This server does not go by that name.
 error-wrong-origin = This request came from another website.
 error-header-too-large = The header of the request is too large. Expected: at most { $expected } bytes
@@ -1340,9 +1340,9 @@ page-home-new-open = A friend (invite link)
 page-home-new-bots = Bots
 page-home-new-name = Name of the player in seat { $number }
 page-home-new-more = More settings
-page-home-new-company = With whom
+page-home-new-company = Play with
 page-home-new-company-kind = { $company ->
-    [device] On this device
+    [device] People here
     [bot] Bots
    *[friend] Friends by link
 }
@@ -1846,8 +1846,10 @@ page-pavilion-ask-keep = Keep up to { $room ->
    *[other] { $room } tiles
 }. { $amount ->
     [0] You discard nothing.
-    [one] Discarding { $amount }: −{ $amount } point. Tap a tile to swap it.
-   *[other] Discarding { $amount }: −{ $amount } points. Tap a tile to swap it.
+   *[other] Discarding { $amount }: −{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Tap a tile to swap it.
 }
 page-pavilion-pass = Pass
 page-pavilion-pay = { page-pavilion-where }: { $amount ->
@@ -2206,7 +2208,7 @@ page-garden-where = { $target_number ->
    *[other] in the { page-garden-slot-side } expansion
 }, { page-garden-place-side }
 page-event-queens_garden-tile-placed = { $who }: { queens-garden-hexagon } { page-garden-where }
-page-event-queens_garden-expansion-placed = { $who }: the expansion { queens-garden-hexagon } in the { page-garden-slot-side } slot
+page-event-queens_garden-expansion-placed = { $who }: the { queens-garden-hexagon } expansion in the { page-garden-slot-side } slot
 page-event-queens_garden-expansion-bought = { $who }: buys a face-down expansion for the { page-garden-slot-side } slot: { $points }
 page-event-queens_garden-expansion-turned = Now face up in the display: { queens-garden-hexagon }
 page-choice-queens_garden-space-to = { page-garden-where }
@@ -2267,11 +2269,11 @@ page-garden-ask = { $decision ->
     [new-slot] Choose a slot for the expansion you bought.
     [pay] Cost { $cost }: this hexagon and { $more } more. Tap tiles to change the payment.
     [pass] Pass? { page-garden-ask-first }
-   *[discard] Pass? { page-garden-ask-first } Tap what you want to discard: each costs its value.
+   *[discard] Pass? { page-garden-ask-first } Tap what to discard: it costs its value.
 }
 page-garden-ask-first = { $first ->
-    [next] You are the first: −1 point, and you start the next round.
-    [last] You are the first: −1 point.
+    [next] First to pass: −1 point, you start the next round.
+    [last] First to pass: −1 point.
    *[no] You do nothing more in this round.
 }
 page-garden-unseen = Expansions nobody has seen yet

@@ -760,7 +760,7 @@ why-summer-pavilion-tile-scored = { $points ->
     [1] Pierwsza płytka w tym miejscu: +1
    *[other] Grupa z { $points }: +{ $points }
 }
-why-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: bonus z magazynu: { summer-pavilion-any-tiles }
+why-summer-pavilion-decoration-surrounded = Bonus ({ summer-pavilion-decoration }), z magazynu: { summer-pavilion-any-tiles }
 why-summer-pavilion-tiles-taken = Płytki tego koloru na ręce: { $hold }
 
 item-summer-pavilion-tiles = { summer-pavilion-tiles }
@@ -1154,13 +1154,13 @@ choice-queens_garden-stop-to = spasuj
 effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = bez miejsca, przepada: { queens-garden-jokers }
 advice-hexagons-acquired = Dobierz: { $tiles }
-advice-tile-placed = Dołóż: { queens-garden-hexagon } { page-garden-where }
+advice-tile-placed = Dołóż: { queens-garden-hexagon }, { page-garden-where }
 advice-expansion-placed = Dołóż kafel ogrodu: { queens-garden-hexagon }, miejsce { page-garden-slot-side }
 advice-payment = zapłać: { $tiles }
 advice-expansion-bought = Kup kafel ogrodu na miejsce { page-garden-slot-side }
 advice-player-passed = Spasuj
 advice-item-discarded = odrzuć: { queens-garden-hexagon }
-why-jokers-won = { queens-garden-feature }: { queens-garden-jokers }
+why-jokers-won = Nagroda ({ queens-garden-feature }): { queens-garden-jokers }
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (kafel ogrodu)
@@ -1446,11 +1446,11 @@ page-home-new-open = Znajomy (link)
 page-home-new-bots = Boty
 page-home-new-name = Imię gracza na miejscu { $number }
 page-home-new-more = Więcej ustawień
-page-home-new-company = Z kim
+page-home-new-company = Z kim grasz
 page-home-new-company-kind = { $company ->
-    [device] Na tym urządzeniu
-    [bot] Boty
-   *[friend] Znajomi przez link
+    [device] Z osobami obok
+    [bot] Z botami
+   *[friend] Ze znajomymi (link)
 }
 page-home-new-clock = Zegar
 page-home-new-clock-kind = { $kind ->
@@ -1557,7 +1557,7 @@ page-settings-motion = Animacje
 page-settings-motion-name = { $motion ->
     [slow] Wolne
     [fast] Szybkie
-    [instant] Bez
+    [instant] Wyłączone
    *[full] Zwykłe
 }
 page-settings-sound = Dźwięki
@@ -1820,11 +1820,11 @@ page-azul-space = Rząd { $row }, kolumna { $column }: { $tile ->
 }
 page-azul-put = { $what }. Połóż tutaj: { azul-tiles }
 page-azul-ask-take = Weź płytki z warsztatu albo ze środka.
-page-azul-ask-line = { azul-tiles }: { $lines ->
-    [0] żadna linia nie pasuje, wybierz podłogę.
-   *[other] wybierz linię.
+page-azul-ask-line = { $lines ->
+    [0] Żadna linia nie pasuje, wybierz podłogę: { azul-tiles }.
+   *[other] Wybierz linię: { azul-tiles }.
 }
-page-azul-ask-tile = { azul-tile } z linii { $line }: wybierz kolumnę.
+page-azul-ask-tile = Wybierz kolumnę, z linii { $line }: { azul-tile }.
 page-azul-shut = { $what }. Niemożliwe: naciśnij, aby zobaczyć dlaczego
 page-azul-to-come = będzie { $points }
 page-azul-pool = { $pool }: { azul-any-tiles }
@@ -1929,7 +1929,7 @@ page-pavilion-joker-of = Runda { $round }: { $tile ->
 page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
 page-pavilion-ask-take = Weź wszystkie płytki jednego koloru z warsztatu albo ze środka.
 page-pavilion-ask-lay = Ułóż płytkę na podświetlonym polu albo spasuj.
-page-pavilion-ask-hold = { summer-pavilion-tile }: wybierz podświetlone pole.
+page-pavilion-ask-hold = Wybierz podświetlone pole: { summer-pavilion-tile }.
 page-pavilion-ask-pay = Wybierz zapłatę i ułóż płytkę.
 page-pavilion-ask-only-pass = Nie da się ułożyć żadnej płytki: spasuj.
 page-pavilion-ask-pass = Spasować? { $points ->
@@ -1957,9 +1957,9 @@ page-pavilion-ask-keep = Zachowaj najwyżej { $room ->
    *[other] { $room } płytki
 }. { $amount ->
     [0] Nic nie odrzucasz.
-    [one] Odrzucasz { $amount } płytkę: −{ $amount } punkt. Dotknij płytki, aby ją zamienić.
-    [few] Odrzucasz { $amount } płytki: −{ $amount } punkty. Dotknij płytki, aby ją zamienić.
-   *[many] Odrzucasz { $amount } płytek: −{ $amount } punktów. Dotknij płytki, aby ją zamienić.
+    [one] Odrzucasz { $amount } płytkę: −{ $points } pkt. Dotknij, aby zamienić.
+    [few] Odrzucasz { $amount } płytki: −{ $points } pkt. Dotknij, aby zamienić.
+   *[many] Odrzucasz { $amount } płytek: −{ $points } pkt. Dotknij, aby zamienić.
 }
 page-pavilion-pass = Pasuję
 page-pavilion-pay = { page-pavilion-where }: { $amount ->
@@ -2317,8 +2317,8 @@ page-garden-where = { $target_number ->
     [0] przy fontannie
    *[other] miejsce { page-garden-slot-side }
 }, pole { page-garden-place-side }
-page-event-queens_garden-tile-placed = { $who }: { queens-garden-hexagon } { page-garden-where }
-page-event-queens_garden-expansion-placed = { $who }: kafel ogrodu { queens-garden-hexagon }, miejsce { page-garden-slot-side }
+page-event-queens_garden-tile-placed = { $who }: { queens-garden-hexagon }, { page-garden-where }
+page-event-queens_garden-expansion-placed = { $who }: kafel ogrodu ({ queens-garden-hexagon }), miejsce { page-garden-slot-side }
 page-event-queens_garden-expansion-bought = { $who }: kupuje zakryty kafel ogrodu, miejsce { page-garden-slot-side }: { $points }
 page-event-queens_garden-expansion-turned = W puli odkryto: { queens-garden-hexagon }
 page-choice-queens_garden-space-to = { page-garden-where }
@@ -2375,17 +2375,17 @@ page-garden-wheel = Runda { $round } punktuje: { $fields }, każdy pawilon 1.
 page-garden-of-rounds = z { $rounds }
 page-garden-ask = { $decision ->
     [action] Dobierz z puli, dołóż coś z magazynu, kup kafel albo spasuj.
-    [copy] { queens-garden-hexagon }: wybierz egzemplarz, który bierzesz.
-    [space] { queens-garden-hexagon }: wybierz pole w ogrodzie.
+    [copy] Wybierz egzemplarz, który bierzesz: { queens-garden-hexagon }.
+    [space] Wybierz pole w ogrodzie: { queens-garden-hexagon }.
     [slot] Wybierz miejsce na kafel ogrodu. Obracasz dotknięciem, kółkiem myszy albo strzałkami.
     [new-slot] Wybierz miejsce na kupiony kafel ogrodu.
     [pay] Koszt { $cost }: ten heksagon i jeszcze { $more }. Dotknij płytek, aby zmienić zapłatę.
     [pass] Spasować? { page-garden-ask-first }
-   *[discard] Spasować? { page-garden-ask-first } Dotknij tego, co chcesz odrzucić: kosztuje tyle, ile jest warte.
+   *[discard] Spasować? { page-garden-ask-first } Dotknij, co odrzucasz (−wartość).
 }
 page-garden-ask-first = { $first ->
-    [next] Nikt jeszcze nie spasował: −1 punkt, ale zaczynasz następną rundę.
-    [last] Nikt jeszcze nie spasował: −1 punkt.
+    [next] Pierwszy pas: −1 punkt, zaczynasz następną rundę.
+    [last] Pierwszy pas: −1 punkt.
    *[no] W tej rundzie nic już nie zrobisz.
 }
 page-garden-unseen = Kafle ogrodu, których nikt jeszcze nie widział

@@ -763,7 +763,7 @@ why-summer-pavilion-tile-scored = { $points ->
     [1] Перша плитка тут: +1
    *[other] Група з { $points }: +{ $points }
 }
-why-summer-pavilion-decoration-surrounded = { summer-pavilion-decoration }: бонус із запасу: { summer-pavilion-any-tiles }
+why-summer-pavilion-decoration-surrounded = Бонус ({ summer-pavilion-decoration }), із запасу: { summer-pavilion-any-tiles }
 why-summer-pavilion-tiles-taken = Плиток цього кольору на руці: { $hold }
 
 item-summer-pavilion-tiles = { summer-pavilion-tiles }
@@ -1164,13 +1164,13 @@ choice-queens_garden-stop-to = спасувати
 effect-jokers-won = +{ queens-garden-jokers }
 effect-jokers-lost = немає місця, пропадає: { queens-garden-jokers }
 advice-hexagons-acquired = Візьміть: { $tiles }
-advice-tile-placed = Викладіть: { queens-garden-hexagon } { page-garden-where }
+advice-tile-placed = Викладіть: { queens-garden-hexagon }, { page-garden-where }
 advice-expansion-placed = Викладіть розширення: { queens-garden-hexagon }, місце { page-garden-slot-side }
 advice-payment = заплатіть: { $tiles }
 advice-expansion-bought = Купіть розширення на місце { page-garden-slot-side }
 advice-player-passed = Спасуйте
 advice-item-discarded = скиньте: { queens-garden-hexagon }
-why-jokers-won = { queens-garden-feature }: { queens-garden-jokers }
+why-jokers-won = Нагорода ({ queens-garden-feature }): { queens-garden-jokers }
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (розширення)
@@ -1456,11 +1456,11 @@ page-home-new-open = Друг (за посиланням)
 page-home-new-bots = Боти
 page-home-new-name = Ім’я гравця на місці { $number }
 page-home-new-more = Більше налаштувань
-page-home-new-company = З ким
+page-home-new-company = З ким граєте
 page-home-new-company-kind = { $company ->
-    [device] На цьому пристрої
-    [bot] Боти
-   *[friend] Друзі за посиланням
+    [device] З тими, хто поруч
+    [bot] З ботами
+   *[friend] З друзями (посилання)
 }
 page-home-new-clock = Годинник
 page-home-new-clock-kind = { $kind ->
@@ -1566,10 +1566,10 @@ page-settings-theme-name = { $theme ->
 }
 page-settings-motion = Анімація
 page-settings-motion-name = { $motion ->
-    [slow] Повільні
-    [fast] Швидкі
-    [instant] Без
-   *[full] Звичайні
+    [slow] Повільна
+    [fast] Швидка
+    [instant] Вимкнено
+   *[full] Звичайна
 }
 page-settings-sound = Звуки
 page-settings-volume = Гучність
@@ -1831,11 +1831,11 @@ page-azul-space = Рядок { $row }, стовпчик { $column }: { $tile ->
 }
 page-azul-put = { $what }. Покласти сюди: { azul-tiles }
 page-azul-ask-take = Візьміть плитки з вітрини або з центру.
-page-azul-ask-line = { azul-tiles }: { $lines ->
-    [0] жодна лінія не підходить, виберіть підлогу.
-   *[other] виберіть лінію.
+page-azul-ask-line = { $lines ->
+    [0] Жодна лінія не підходить, виберіть підлогу: { azul-tiles }.
+   *[other] Виберіть лінію: { azul-tiles }.
 }
-page-azul-ask-tile = { azul-tile } з лінії { $line }: виберіть стовпчик.
+page-azul-ask-tile = Виберіть стовпчик, з лінії { $line }: { azul-tile }.
 page-azul-shut = { $what }. Неможливо: натисніть, щоб дізнатися чому
 page-azul-to-come = буде { $points }
 page-azul-pool = { $pool }: { azul-any-tiles }
@@ -1940,7 +1940,7 @@ page-pavilion-joker-of = Раунд { $round }: { $tile ->
 page-pavilion-pool = { $pool }: { summer-pavilion-any-tiles }
 page-pavilion-ask-take = Візьміть усі плитки одного кольору з вітрини або з центру.
 page-pavilion-ask-lay = Викладіть плитку на підсвічений ромб або спасуйте.
-page-pavilion-ask-hold = { summer-pavilion-tile }: виберіть підсвічений ромб.
+page-pavilion-ask-hold = Виберіть підсвічений ромб: { summer-pavilion-tile }.
 page-pavilion-ask-pay = Виберіть оплату й викладіть плитку.
 page-pavilion-ask-only-pass = Жодної плитки викласти не можна: спасуйте.
 page-pavilion-ask-pass = Спасувати? { $points ->
@@ -1967,10 +1967,10 @@ page-pavilion-ask-keep = Збережіть до { $room ->
     [one] { $room } плитки
    *[other] { $room } плиток
 }. { $amount ->
-    [0] Ви нічого не скидаєте.
-    [one] Ви скидаєте { $amount } плитку: −{ $amount } очко. Торкніться плитки, щоб замінити її.
-    [few] Ви скидаєте { $amount } плитки: −{ $amount } очки. Торкніться плитки, щоб замінити її.
-   *[many] Ви скидаєте { $amount } плиток: −{ $amount } очок. Торкніться плитки, щоб замінити її.
+    [0] Нічого не скидаєте.
+    [one] Скидаєте { $amount } плитку, очки: −{ $points }. Торкніться, щоб замінити.
+    [few] Скидаєте { $amount } плитки, очки: −{ $points }. Торкніться, щоб замінити.
+   *[many] Скидаєте { $amount } плиток, очки: −{ $points }. Торкніться, щоб замінити.
 }
 page-pavilion-pass = Пас
 page-pavilion-pay = { page-pavilion-where }: { $amount ->
@@ -2328,8 +2328,8 @@ page-garden-where = { $target_number ->
     [0] біля фонтана
    *[other] місце { page-garden-slot-side }
 }, поле { page-garden-place-side }
-page-event-queens_garden-tile-placed = { $who }: { queens-garden-hexagon } { page-garden-where }
-page-event-queens_garden-expansion-placed = { $who }: розширення { queens-garden-hexagon }, місце { page-garden-slot-side }
+page-event-queens_garden-tile-placed = { $who }: { queens-garden-hexagon }, { page-garden-where }
+page-event-queens_garden-expansion-placed = { $who }: розширення ({ queens-garden-hexagon }), місце { page-garden-slot-side }
 page-event-queens_garden-expansion-bought = { $who }: купує закрите розширення, місце { page-garden-slot-side }: { $points }
 page-event-queens_garden-expansion-turned = У пулі відкрито: { queens-garden-hexagon }
 page-choice-queens_garden-space-to = { page-garden-where }
@@ -2386,13 +2386,13 @@ page-garden-wheel = Раунд { $round }: очки за { $fields }, кожна
 page-garden-of-rounds = з { $rounds }
 page-garden-ask = { $decision ->
     [action] Візьміть щось із пулу, викладіть зі сховища, купіть розширення або спасуйте.
-    [copy] { queens-garden-hexagon }: виберіть, який примірник узяти.
-    [space] { queens-garden-hexagon }: виберіть поле в саду.
+    [copy] Виберіть, який примірник узяти: { queens-garden-hexagon }.
+    [space] Виберіть поле в саду: { queens-garden-hexagon }.
     [slot] Виберіть місце для розширення. Обертайте дотиком, коліщатком або стрілками.
     [new-slot] Виберіть місце для купленого розширення.
     [pay] Ціна { $cost }: цей шестикутник і ще { $more }. Торкніться плиток, щоб змінити оплату.
     [pass] Спасувати? { page-garden-ask-first }
-   *[discard] Спасувати? { page-garden-ask-first } Торкніться того, що хочете скинути: це коштує своєї вартості.
+   *[discard] Спасувати? { page-garden-ask-first } Торкніться зайвого (−вартість).
 }
 page-garden-ask-first = { $first ->
     [next] Ви перші: −1 очко, зате починаєте наступний раунд.

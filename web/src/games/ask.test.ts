@@ -56,6 +56,20 @@ test("Summer Pavilion: take, lay, pay, pass at a price, and pick", () => {
   expect(said()).toBe(`Pass? You hold ${hold} tiles and may keep 4: −${points} points.`);
 });
 
+test("Summer Pavilion: nobody pays more for discarded tiles than the score allows", () => {
+  const { laying } = pavilionScenes;
+  const asks = { decision: "keep", seat: 0, about: null, tile: null };
+  const choices = laying.choices.slice(0, 1);
+  const said = (score: number): string => {
+    const boards = laying.view.boards.map((board) => ({ ...board, score }));
+    const view = { ...laying.view, asks, boards };
+    return askInPavilion(view, new Asking(() => ({ ...page, view, choices })));
+  };
+  expect(said(32)).toContain("Discarding 11: −11 points.");
+  expect(said(3)).toContain("Discarding 11: −2 points.");
+  expect(said(2)).toContain("Discarding 11: −1 point.");
+});
+
 type GardenScene = "middle" | "copy" | "space" | "slot" | "buying" | "pay" | "discard";
 
 function inGarden(name: GardenScene): string {
@@ -76,7 +90,7 @@ test("Queen's Garden: every decision", () => {
   expect(inGarden("slot")).toMatch(/^Choose a slot for the expansion\./);
   expect(inGarden("buying")).toBe("Choose a slot for the expansion you bought.");
   expect(inGarden("pay")).toMatch(/^Cost 2: this hexagon and 1 more\./);
-  expect(inGarden("discard")).toMatch(/^Pass\? You are the first: −1 point, .* next round\. Tap/);
+  expect(inGarden("discard")).toMatch(/^Pass\? First to pass: −1 point, .* next round\. Tap/);
 });
 
 test("Queen's Garden: with an empty storage passing is asked for twice", () => {
@@ -91,7 +105,7 @@ test("Queen's Garden: with an empty storage passing is asked for twice", () => {
   planting.goPast();
   expect(page.onchoose).not.toHaveBeenCalled();
   expect(askInGarden(empty, planting)).toBe(
-    "Pass? You are the first: −1 point, and you start the next round.",
+    "Pass? First to pass: −1 point, you start the next round.",
   );
   planting.stay();
   expect(askInGarden(empty, planting)).toMatch(/^Acquire/);

@@ -15,6 +15,11 @@ export function remaining(clock: Clock, seat: number, now: number): number | nul
 /** `4:05`, `1:02:09`, and tenths in the last ten seconds. */
 export function spelledTime(milliseconds: number): string {
   if (milliseconds < 10_000) return (Math.floor(milliseconds / 100) / 10).toFixed(1);
+  return spelledSeconds(milliseconds);
+}
+
+/** `0:09`, `4:05`, `1:02:09`. */
+export function spelledSeconds(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number): string => String(value).padStart(2, "0");

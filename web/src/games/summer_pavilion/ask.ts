@@ -13,13 +13,21 @@ export function askOf(view: summer_pavilion.PavilionView, asking: Asking): strin
       return t("page-pavilion-ask-pick", { amount: asking.room });
     case "keep": {
       const amount = without(hand, asking.chosen).length;
-      return t("page-pavilion-ask-keep", { room: asking.room, amount });
+      const points = Math.min(amount, scoreAboveFloor(view));
+      return t("page-pavilion-ask-keep", { room: asking.room, amount, points });
     }
     case "lay":
       return askToLay(asking, hand.length);
     default:
       return t("page-pavilion-ask-take");
   }
+}
+
+/** Nobody loses more than the rules allow. */
+function scoreAboveFloor(view: summer_pavilion.PavilionView): number {
+  const score = view.boards[view.asks?.seat ?? -1]?.score ?? 0;
+  const floors: Record<string, number> = facts.score.floor;
+  return score - (floors[view.game] ?? 0);
 }
 
 function askToLay(asking: Asking, hold: number): string {
