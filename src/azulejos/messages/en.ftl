@@ -1422,6 +1422,7 @@ level-about = { $level ->
     [master] thinks for a second and is hard to beat
    *[other] { $level }
 }
+level-character = { level-name }: { level-about }
 
 ## The page: frame and settings
 

@@ -1528,6 +1528,7 @@ level-about = { $level ->
     [master] myśli sekundę i trudno go pokonać
    *[other] { $level }
 }
+level-character = { level-name }: { level-about }
 
 ## The page: frame and settings
 

@@ -1539,6 +1539,7 @@ level-about = { $level ->
     [master] думає секунду, його важко здолати
    *[other] { $level }
 }
+level-character = { level-name }: { level-about }
 
 ## The page: frame and settings
 

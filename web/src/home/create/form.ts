@@ -46,6 +46,11 @@ export const PATIENCES = [0, USUAL_PATIENCE, 600];
 
 export const botOf = (level: string): string => `bot:${level}`;
 
+/** Of the bot at that seat, if it is one. */
+export function levelOf({ sitter }: SeatForm): string | null {
+  return sitter.startsWith(botOf("")) ? sitter.slice(botOf("").length) : null;
+}
+
 export function factsOf(offer: GamesAnswer, game: string): GameFacts {
   const facts = offer.games.find((one) => one.game === game);
   if (!facts) throw new Error(`The server does not offer ${game}.`);
@@ -183,10 +188,10 @@ function optionsOf(form: TableForm, facts: GameFacts): Record<string, string | n
   );
 }
 
-function seatOf({ sitter, name }: SeatForm): SeatWish {
-  if (sitter === "open") return { kind: "open" };
-  if (sitter === "person") return { kind: "person", name: name.trim() };
-  return { kind: "bot", level: sitter.slice(botOf("").length), name: "" };
+function seatOf(seat: SeatForm): SeatWish {
+  const level = levelOf(seat);
+  if (level !== null) return { kind: "bot", level, name: "" };
+  return seat.sitter === "open" ? { kind: "open" } : { kind: "person", name: seat.name.trim() };
 }
 
 function clockOf(form: TableForm): NonNullable<TableRequest["clock"]> {
