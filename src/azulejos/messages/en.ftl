@@ -2263,7 +2263,7 @@ page-garden-field = { queens_garden-category } { $points }
 page-garden-wheel = Round { $round } scores: { $fields }, every pavilion 1.
 page-garden-of-rounds = of { $rounds }
 page-garden-ask = { $decision ->
-    [action] Acquire from the display, place from your storage, buy or pass.
+    [action] Acquire tiles from the display, place one, buy or pass.
     [copy] Choose which { queens-garden-hexagon } to take.
     [space] Choose a space for the { queens-garden-hexagon }.
     [slot] Choose a slot for the expansion. Turn it with a tap, the wheel or the arrow keys.

@@ -2375,7 +2375,7 @@ page-garden-field = { queens_garden-category } { $points }
 page-garden-wheel = Runda { $round } punktuje: { $fields }, każdy pawilon 1.
 page-garden-of-rounds = z { $rounds }
 page-garden-ask = { $decision ->
-    [action] Dobierz z puli, dołóż coś z magazynu, kup kafel albo spasuj.
+    [action] Dobierz z puli, dołóż z magazynu, kup kafel albo spasuj.
     [copy] Wybierz egzemplarz, który bierzesz: { queens-garden-hexagon }.
     [space] Wybierz pole w ogrodzie: { queens-garden-hexagon }.
     [slot] Wybierz miejsce na kafel ogrodu. Obracasz dotknięciem, kółkiem myszy albo strzałkami.

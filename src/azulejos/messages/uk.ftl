@@ -2386,7 +2386,7 @@ page-garden-field = { queens_garden-category } { $points }
 page-garden-wheel = Раунд { $round }: очки за { $fields }, кожна альтанка 1.
 page-garden-of-rounds = з { $rounds }
 page-garden-ask = { $decision ->
-    [action] Візьміть щось із пулу, викладіть зі сховища, купіть розширення або спасуйте.
+    [action] Візьміть із пулу, викладіть зі сховища, купіть або спасуйте.
     [copy] Виберіть, який примірник узяти: { queens-garden-hexagon }.
     [space] Виберіть поле в саду: { queens-garden-hexagon }.
     [slot] Виберіть місце для розширення. Обертайте дотиком, коліщатком або стрілками.

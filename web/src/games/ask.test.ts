@@ -82,9 +82,7 @@ function inGarden(name: GardenScene): string {
 }
 
 test("Queen's Garden: every decision", () => {
-  expect(inGarden("middle")).toBe(
-    "Acquire from the display, place from your storage, buy or pass.",
-  );
+  expect(inGarden("middle")).toBe("Acquire tiles from the display, place one, buy or pass.");
   expect(inGarden("copy")).toBe("Choose which dark green lily to take.");
   expect(inGarden("space")).toBe("Choose a space for the light blue tree.");
   expect(inGarden("slot")).toMatch(/^Choose a slot for the expansion\./);
