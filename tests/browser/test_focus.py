@@ -38,7 +38,9 @@ def test_the_home_page_and_its_dialogs(visit: Visit) -> None:
     expect_whole_rings(ana, least=15)
     for name, least in (("page-settings", 8), ("page-home-create", 10)):
         ana.press(name)
-        expect(ana.page.get_by_role("dialog")).to_be_visible()
+        dialog = ana.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        expect(dialog.locator("button, input, select").nth(least - 1)).to_be_attached()
         expect_whole_rings(ana, least)
         ana.page.keyboard.press("Escape")
 
