@@ -40,7 +40,8 @@ INTERPRETED := $(addprefix tests/,analysis bots engine perft playthroughs record
 
 test: postgresql chromium build web static  ## every test: page, browser, compiled, interpreted, examples
 	@echo "== all tests, compiled"
-	@$(PYTEST) -m "not soak and not browser" --doctest-glob=README.md tests README.md
+	@# A third worker, since many of these wait for servers and programs.
+	@$(PYTEST) -n 3 -m "not soak and not browser" --doctest-glob=README.md tests README.md
 	@echo "== the page in a browser"
 	@$(PYTEST) -m "not soak" tests/browser
 	@echo "== what is compiled, interpreted"
