@@ -1,17 +1,13 @@
-"""Guests, seats, presence, chat, patience, rematch."""
+"""Guests, seats, presence, chat, waiting for players."""
 
 import asyncio
 import random
 
 import pytest
 from tests.server.conftest import Invite
-from tests.server.player import Data
-from tests.server.running import Running
 from tests.server.tables import presence_with, seated, state_of
 
 from azulejos.server.rates import ChatRates
-from azulejos.server.rooms.setup import TablePolicy
-from azulejos.table import NoClock, PerTurn
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -322,167 +318,8 @@ class TestWaiting:
         assert await ana.refusal("DELETE", f"/api/tables/{table}") == (409, "game-begun")
 
 
-class TestPatience:
-    @pytest.mark.parametrize("wanted", [{}, {"patience": None}])
-    async def test_without_a_clock_no_bot_plays_unless_the_table_chose_it(
-        self, invite: Invite, wanted: Data
-    ) -> None:
-        ana, taras = await invite("Ana"), await invite("Taras")
-        table = await seated(ana, taras, **wanted)
-        async with taras.socket(table) as there:
-            await there.up_to_date()
-            assert there.welcome["table"]["patience"] is None
-            presence = await presence_with(there, 1, "here")
-            assert [seat["bot_at"] for seat in presence["seats"]] == [None, None]
-            assert state_of(presence, 0) == "dropped"
-
-    def test_nobody_chose_the_patience_of_tables_stored_before(self) -> None:
-        stored = {
-            "hints": False,
-            "patience": 60,
-            "stand_in": "greedy",
-            "reserved": {"1": "guest"},
-            "rematch_of": "",
-            "opening": 2,
-        }
-        policy = TablePolicy.read(stored)
-        assert policy.patience_with(NoClock()) is None
-        assert policy.patience_with(PerTurn(1000)) == 60
-        chosen = TablePolicy.read({**stored, "patience_chosen": True})
-        assert chosen.patience_with(NoClock()) == 60
-
-    async def test_with_a_clock_the_table_has_some_patience(self, invite: Invite) -> None:
-        ana, taras = await invite("Ana"), await invite("Taras")
-        clock = {"kind": "per-turn", "limit": 600_000}
-        table = await seated(ana, taras, clock=clock)
-        assert (await ana.ask("GET", f"/api/tables/{table}"))["table"]["patience"] == 60
-        never = await seated(ana, taras, clock=clock, patience=None)
-        assert (await ana.ask("GET", f"/api/tables/{never}"))["table"]["patience"] is None
-
-    async def test_everybody_is_told_when_a_bot_would_play(self, invite: Invite) -> None:
-        ana, taras = await invite("Ana"), await invite("Taras")
-        table = await seated(ana, taras, patience=100)
-        async with taras.socket(table) as there:
-            await there.up_to_date()
-            presence = await presence_with(there, 1, "here")
-            away, here = presence["seats"]
-            assert away["bot_at"] == max(away["since"], here["since"]) + 100_000
-            assert here["bot_at"] is None
-            async with ana.socket(table):
-                presence = await presence_with(there, 0, "here")
-                assert presence["seats"][0]["bot_at"] is None
-
-    async def test_a_bot_plays_for_who_has_dropped_until_they_return(self, invite: Invite) -> None:
-        ana, taras = await invite("Ana"), await invite("Taras")
-        table = await seated(ana, taras, patience=1)
-        async with taras.socket(table) as there:
-            await there.up_to_date()
-            assert there.standing["to_move"] == 0, "Ana has never come"
-            await there.until("game")  # a bot has played for her
-            presence = [one["presence"] for one in there.received if one["type"] == "presence"][-1]
-            assert presence["seats"][0]["bot_plays"] is True
-            await there.play_a_turn(RNG)
-            await asyncio.wait_for(there.until("game"), 1)  # no more patience is needed
-            async with ana.socket(table) as here:
-                await here.up_to_date()
-                presence = await presence_with(there, 0, "here")
-                assert presence["seats"][0]["bot_plays"] is False
-                assert presence["seats"][0]["bot_turns"] == 2, "she is told on her return"
-                await there.play_a_turn(RNG)
-                await here.up_to_seq(there.seq)
-                assert here.is_my_turn
-                with pytest.raises(TimeoutError):
-                    await asyncio.wait_for(there.until("game"), 1.5)
-                await here.play_a_turn(RNG)
-
-    async def test_also_for_who_has_left(self, invite: Invite) -> None:
-        ana, taras = await invite("Ana"), await invite("Taras")
-        table = await seated(ana, taras, patience=1)
-        await ana.ask("DELETE", f"/api/tables/{table}/seats/0")
-        async with taras.socket(table) as there:
-            await there.up_to_date()
-            entry = (await there.until("game"))["entries"][0]
-            assert (entry["kind"], entry["seat"]) == ("turn", 0)
-
-    async def test_nobody_is_replaced_while_nobody_waits(self, invite: Invite) -> None:
-        ana, olena = await invite("Ana"), await invite("Olena")
-        table = await ana.table("azul", "person", "greedy", patience=1)
-        async with olena.socket(table) as watching:
-            await watching.up_to_date()
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(watching.until("game"), 1.5)
-
-
-class TestRematch:
-    async def test_everybody_moves_one_seat_on(self, invite: Invite, server: Running) -> None:
-        ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
-        table = await seated(ana, taras)
-        path = f"/api/tables/{table}/rematch"
-        assert await ana.refusal("POST", path) == (409, "game-not-over")
-        async with ana.socket(table) as here:
-            await here.up_to_date()
-            await here.order("resign", 0)
-            assert await olena.refusal("POST", path) == (403, "not-at-table")
-            following = (await taras.ask("POST", path))["table"]
-            news = await here.until("rematch")
-            assert (news["table"], news["by"]) == (following, "Taras")
-        assert await olena.refusal("PUT", f"/api/tables/{following}/seats/1") == (
-            403,
-            "seat-reserved",
-        )
-        assert (await ana.ask("POST", path))["table"] == following, "there is one next table"
-        async with taras.socket(following) as there:
-            await there.up_to_date()
-            assert (there.seats, there.standing["phase"]) == ([0], "running")
-            assert [seat["name"] for seat in there.standing["seats"]] == ["Taras", "Ana"]
-        server.loop.call_soon_threadsafe(server.services.registry.sweep, 2**62)
-        assert (await ana.ask("GET", f"/api/tables/{table}"))["rematch"] == following
-        async with olena.socket(table) as watching:
-            assert (await watching.until("welcome"))["rematch_by"] == "Taras"
-
-    async def test_the_series_is_counted(self, invite: Invite) -> None:
-        ana, taras = await invite("Ana"), await invite("Taras")
-        table = await seated(ana, taras)
-        for loser, series in ((ana, [1, 0]), (taras, [1, 1]), (ana, [2, 1])):
-            async with loser.socket(table) as here:
-                await here.up_to_date()
-                await here.order("resign", here.seats[0])
-            path = f"/api/tables/{table}/rematch"
-            await taras.ask("POST", path)
-            table = (await ana.ask("POST", path))["table"]
-            facts = (await ana.ask("GET", f"/api/tables/{table}"))["table"]
-            assert facts["series"] == series
-
-    async def test_whoever_came_to_a_rematch_is_its_host(self, invite: Invite) -> None:
-        ana, taras = await invite("Ana"), await invite("Taras")
-        table = await seated(ana, taras)
-        async with ana.socket(table) as here:
-            await here.up_to_date()
-            await here.order("resign", 0)
-        following = (await taras.ask("POST", f"/api/tables/{table}/rematch"))["table"]
-        await taras.ask("PUT", f"/api/tables/{following}/seats/1/bot", {"level": "easy"})
-        standing = (await taras.ask("GET", f"/api/tables/{following}"))["standing"]
-        assert standing["phase"] == "running"
-
-    async def test_after_a_rematch_was_cancelled_there_can_be_another(self, invite: Invite) -> None:
-        ana, taras = await invite("Ana"), await invite("Taras")
-        table = await seated(ana, taras)
-        async with ana.socket(table) as here:
-            await here.up_to_date()
-            await here.order("resign", 0)
-        again = f"/api/tables/{table}/rematch"
-        cancelled = (await ana.ask("POST", again))["table"]
-        await ana.ask("DELETE", f"/api/tables/{cancelled}")
-        following = (await taras.ask("POST", again))["table"]
-        assert following != cancelled
-        assert (await ana.ask("POST", again))["table"] == following
-        assert (await ana.ask("GET", f"/api/tables/{table}"))["rematch"] == following
-        standing = (await ana.ask("GET", f"/api/tables/{following}"))["standing"]
-        assert standing["phase"] == "running"
-
-
 @pytest.mark.parametrize("name", ["\u202eeve", "a\u0000b", "a\nb", "\u2066Ana\u2069"])
-async def test_no_name_has_signs_that_are_not_seen(invite: Invite, name: str) -> None:
+async def test_no_name_has_invisible_characters(invite: Invite, name: str) -> None:
     ana = await invite("Ana")
     assert await ana.refusal("POST", "/api/guest", {"name": name}) == (422, "guest-name")
     seats = [{"kind": "person", "name": name}, {"kind": "person", "name": "Ola"}]

@@ -8,7 +8,7 @@ from tests.server.player import Data, Player, TableSocket
 from tests.server.running import Running, server_in_thread
 
 from azulejos.engine.registry import GAMES
-from azulejos.server.rooms.room import RECENT
+from azulejos.server.rooms.recent import MOST
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -44,7 +44,7 @@ async def test_after_any_cut_the_rest_or_a_snapshot_comes(invite: Invite, game: 
         back = await received_since(ana, table, message["seq"])
         rest = [one for one in back.received if one["type"] in ("game", "snapshot")]
         missed = told[index + 1 :]
-        if len(missed) <= RECENT:
+        if len(missed) <= MOST:
             assert rest == missed
         else:
             last = told[-1]

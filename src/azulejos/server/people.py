@@ -66,7 +66,7 @@ class People:
 
 
 def checked_name(name: str) -> str:
-    """A name that others can read: one line, no blanks around it, and no signs that are not seen,
+    """A name that others can read: one line, no blanks around it, and no invisible characters,
     such as those that turn the direction of what follows."""
     name = unicodedata.normalize("NFC", name).strip()
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():

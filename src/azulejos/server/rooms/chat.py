@@ -47,7 +47,7 @@ def said(line: ChatLine) -> Plain:
 
 
 def checked_text(text: str, longest: int) -> str:
-    """Printable signs and line breaks, no blanks around them."""
+    """Printable characters and line breaks, no blanks around them."""
     text = text.strip()
     if not 1 <= len(text) <= longest or not text.replace("\n", "").isprintable():
         raise Malformed("chat-text", expected=f"1..{longest}")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from azulejos.server.rooms.autoplay import AutoPlay, StandIn
 from azulejos.server.rooms.chat import Chat
 from azulejos.server.rooms.hints import Hints
 from azulejos.server.rooms.presence import Presence
+from azulejos.server.rooms.recent import RecentMessages
 from azulejos.server.rooms.setup import TablePolicy
 from azulejos.server.rooms.status import status_of
 from azulejos.server.storage import (
@@ -53,15 +53,11 @@ from azulejos.table.log import BotSeated, SeatLeft, SeatTaken, TurnPlayed
 
 log = logging.getLogger(__name__)
 
-RECENT = 8
-"""How many messages are remembered for those who come back."""
 WATCHERS_SECONDS = 0.5
 ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot, Cancel)
 """What every game has only so much of, if nobody asks for an undo or leaves a seat any more."""
 Acknowledge = Callable[[int], None]
 Expectation = Callable[[], Awaitable[None]]
-NumberedMessage = tuple[int, bytes]
-"""The length of the log before a batch, and the message about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +115,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commands = dict(stored.commands)
-        self._recent: deque[NumberedMessage] = deque(maxlen=RECENT)
+        self._recent = RecentMessages()
         self._snapshot: bytes | None = None
         self._watchers_timer: asyncio.TimerHandle | None = None
         self._auto_play = AutoPlay(self, pool)
@@ -332,7 +328,7 @@ class Room:
     def _adopt(self, change: Change, snapshot: bytes, message: bytes) -> None:
         self.table = change.after
         self._snapshot = snapshot
-        self._recent.append((change.batch.first, message))
+        self._recent.add(change.batch.first, message)
         self.presence.count_turns(change.entries)
         self._metrics.turns.inc(sum(isinstance(one, TurnPlayed) for one in change.entries))
         for client in self.clients:
@@ -396,8 +392,4 @@ class Room:
 
         Nothing is built again for somebody who returns: whoever asks often would cost too much.
         """
-        if seq == self.seq:
-            return []
-        if all(first != seq for first, _ in self._recent):
-            return None
-        return [message for first, message in self._recent if first >= seq]
+        return [] if seq == self.seq else self._recent.since(seq)
