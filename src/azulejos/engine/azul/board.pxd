@@ -20,8 +20,8 @@ cdef enum:
 
 # Its body stands here so that the compiler can put it into the loops of other modules.
 
-cdef inline uint64_t passed_colours(uint64_t word, uint64_t number) noexcept nogil:
-    return (number * EACH + HIGHEST - word * EACH) >> (LANE - 1) & EACH
+cdef inline uint64_t passed_colours(uint64_t reach, uint64_t number) noexcept nogil:
+    return (number * EACH + HIGHEST - reach) >> (LANE - 1) & EACH
 
 cdef class Board:
     cdef readonly int tiles_per_colour

@@ -31,15 +31,15 @@ if not cython.compiled:
 
     # Compiled, this comes from the header, so that loops need not call it.
 
-    def passed_colours(word: int, number: int) -> int:
+    def passed_colours(reach: int, number: int) -> int:
         """The colours that all come before the thing of this number, as a 1 in each of their lanes.
 
         A word says how many things there are of each colour; they are numbered colour by colour.
-        `word * EACH` adds up those of a colour and of all before it. All lanes are compared at
-        once: the highest bit stays where the number is not below the sum. So no branch depends on
-        chance.
+        Their reach, `word * EACH`, adds up those of a colour and of all before it. All lanes are
+        compared at once: the highest bit stays where the number is not below the sum. So no branch
+        depends on chance.
         """
-        return (number * EACH + HIGHEST - word * EACH) >> (LANE - 1) & EACH
+        return (number * EACH + HIGHEST - reach) >> (LANE - 1) & EACH
 
 
 FACTS = json.loads(Path(__file__).with_name("board.json").read_text(encoding="utf-8"))

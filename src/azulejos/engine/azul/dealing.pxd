@@ -15,7 +15,7 @@ cdef void draw(AzulFields state, int colour) noexcept nogil
 cdef void deal_randomly(AzulFields state, Rng rng) noexcept nogil
 cdef bint may_fill_factory(AzulFields state) noexcept nogil
 @cython.locals(
-    bag=int64_t, bag_size=int, tiles=int64_t, colours=int64_t, index=int, passed=int64_t, tile=int64_t,
+    reach=int64_t, bag_size=int, tiles=int64_t, colours=int64_t, index=int, passed=int64_t, tile=int64_t,
     factory=int)
 cdef void fill_factory(AzulFields state, Rng rng) noexcept nogil
 cdef bint deal_is_complete(AzulFields state) noexcept nogil

@@ -35,7 +35,7 @@ def random_draw(state: AzulFields, rng: Rng) -> int:
 
 def colour_of(pool: int, tile: int) -> int:
     """The colour of the n-th tile of the bag or the lid: so many colours come before it."""
-    return passed_colours(pool, tile) * EACH >> LANE * (COLOURS - 1) & IN_LANE
+    return passed_colours(pool * EACH, tile) * EACH >> LANE * (COLOURS - 1) & IN_LANE
 
 
 def draw(state: AzulFields, colour: int) -> None:
@@ -71,18 +71,18 @@ def may_fill_factory(state: AzulFields) -> bool:
 
 def fill_factory(state: AzulFields, rng: Rng) -> None:
     """Four random draws from a bag that has so many, for an empty factory, and no event."""
-    bag = state.bag
+    reach = state.bag * EACH
     bag_size = state.bag_size
     tiles = 0
     colours = 0
     for index in range(FACTORY_TILES):
-        passed = passed_colours(bag, rng.pick(bag_size - index))
+        passed = passed_colours(reach, rng.pick(bag_size - index))
+        reach -= EACH - passed
         tile = (passed << LANE | 1) & ~passed
-        bag -= tile
         tiles += tile
         colours |= tile
     factory = state.on_display // FACTORY_TILES
-    state.bag = bag
+    state.bag -= tiles
     state.bag_size = bag_size - FACTORY_TILES
     state.display[factory] = tiles
     state.offer |= colours << factory

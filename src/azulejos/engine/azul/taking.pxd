@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int16_t, int64_t, uint64_t
 
 from azulejos.engine.azul.board cimport (
-    ANY_LINE, COLOURS, DESTINATIONS, DISPLAYS, EACH, FLOOR_SPACES, IN_LANE, LANE, passed_colours
+    ANY_LINE, COLOURS, DISPLAYS, EACH, FLOOR_SPACES, IN_LANE, LANE, passed_colours
 )
 from azulejos.engine.azul.fields cimport (
     DROPPED, LINE_FILLED, MARKER_TAKEN, MOVED_TO_CENTRE, NOTHING, OFFER, OVERFLOWED, SPACE, TAKEN,
@@ -23,10 +23,14 @@ cdef int takes_into(AzulFields state, int16_t* buffer) noexcept nogil
 @cython.locals(
     accepted=uint64_t, offer=uint64_t, takes=uint64_t, reach=uint64_t, colour=int, sources=int,
     ways=int64_t, chosen=int, lines=int, count=int, nth=int, source=int, destination=int)
+cdef (int, int, int) drawn_take(AzulFields state, Rng rng) noexcept nogil
+@cython.locals(source=int, colour=int, destination=int)
 cdef int random_take(AzulFields state, Rng rng) noexcept nogil
-@cython.locals(source=int, colour=int, destination=int, seat=int, count=int)
+@cython.locals(source=int, colour=int)
 cdef void take(AzulFields state, int move) noexcept nogil
-@cython.locals(takes=int)
+@cython.locals(seat=int, count=int)
+cdef void take_from(AzulFields state, int source, int colour, int destination) noexcept nogil
+@cython.locals(takes=int, source=int, colour=int, destination=int)
 cdef int take_randomly(AzulFields state, Rng rng, int most) noexcept nogil
 @cython.locals(rest=int64_t, colours=int64_t)
 cdef void lift_tiles(AzulFields state, int source, int colour) noexcept nogil

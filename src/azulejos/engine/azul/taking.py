@@ -11,7 +11,6 @@ if not cython.compiled:
     from azulejos.engine.azul.board import (
         ANY_LINE,
         COLOURS,
-        DESTINATIONS,
         DISPLAYS,
         EACH,
         FLOOR_SPACES,
@@ -57,7 +56,15 @@ def takes_into(state: AzulFields, buffer: list[int]) -> int:
 
 
 def random_take(state: AzulFields, rng: Rng) -> int:
-    """Every display that offers a colour goes with every line that accepts it."""
+    source, colour, destination = drawn_take(state, rng)
+    return state.board.take_number[source][colour][destination]
+
+
+def drawn_take(state: AzulFields, rng: Rng) -> tuple[int, int, int]:
+    """Source, colour and destination of a random take.
+
+    Every display that offers a colour goes with every line that accepts it.
+    """
     offer = state.offer
     accepted = state.accepts[state.current]
     takes = 0
@@ -67,20 +74,23 @@ def random_take(state: AzulFields, rng: Rng) -> int:
         takes |= ways << LANE * colour
     reach = takes * EACH
     chosen = rng.pick(reach >> LANE * (COLOURS - 1) & IN_LANE)
-    colour = passed_colours(takes, chosen) * EACH >> LANE * (COLOURS - 1) & IN_LANE
+    colour = passed_colours(reach, chosen) * EACH >> LANE * (COLOURS - 1) & IN_LANE
     chosen -= reach << LANE >> LANE * colour & IN_LANE
     lines = accepted >> LANE * colour & IN_LANE
     count = state.masks.size[lines]
     nth = state.masks.quotient[chosen][count]
     source = state.masks.member[offer >> LANE * colour & IN_LANE][nth]
     destination = state.masks.member[lines][chosen - nth * count]
-    return (source * COLOURS + colour) * DESTINATIONS + destination
+    return source, colour, destination
 
 
 def take(state: AzulFields, move: int) -> None:
     source = state.board.take_source[move]
     colour = state.board.take_colour[move]
-    destination = state.board.take_destination[move]
+    take_from(state, source, colour, state.board.take_destination[move])
+
+
+def take_from(state: AzulFields, source: int, colour: int, destination: int) -> None:
     seat = state.current
     count = state.display[source] >> LANE * colour & IN_LANE
     if state.events.recording:
@@ -99,7 +109,8 @@ def take_randomly(state: AzulFields, rng: Rng, most: int) -> int:
     """Random takes until the displays are empty, or so many; returns how many."""
     takes = 0
     while state.on_display > 0 and takes < most:
-        take(state, random_take(state, rng))
+        source, colour, destination = drawn_take(state, rng)
+        take_from(state, source, colour, destination)
         takes += 1
     return takes
 
