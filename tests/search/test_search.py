@@ -14,7 +14,7 @@ from tests.search.positions import best_possible, dealt, last_takes, search
 import azulejos
 from azulejos import Rng
 from azulejos.bots import policy_for
-from azulejos.search import Budget, RandomGuide, Search, SearchResult
+from azulejos.search import Budget, RandomGuide, Search, SearchParameters, SearchResult
 from azulejos.search import tree as tree_module
 from azulejos.search.branches import Reader
 from azulejos.search.result import Found
@@ -215,6 +215,17 @@ class TestBudgets:
             thinker.grow(10, until=inf)
             assert thinker.best_move() in after.legal_moves()
             thinker.think(game, Budget(simulations=500))
+
+    def test_slices_do_not_change_what_is_found(self) -> None:
+        """How long a slice is depends on the clock, what a search finds must not."""
+        game = dealt(("azul", 4, "standard"))
+        whole, sliced = (
+            tree_module.Tree(game, policy_for("azul"), 1, SearchParameters()) for _ in range(2)
+        )
+        whole.run(1000)
+        for _ in range(100):
+            sliced.run(10)
+        assert Reader(whole).branches() == Reader(sliced).branches()
 
     def test_a_budget_has_a_limit(self) -> None:
         with pytest.raises(ValueError, match="simulations"):

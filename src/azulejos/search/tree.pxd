@@ -47,7 +47,7 @@ cdef class Tree:
 
     cdef int attach(self) except -1
     cdef int run_slice(self, int simulations) except -1
-    @cython.locals(done=int)
+    @cython.locals(done=int, is_short=bint)
     cdef int simulate_all(self, int simulations) noexcept nogil
     @cython.locals(depth=int, node=int, edge=int, child=int)
     cdef void simulate(self) noexcept nogil

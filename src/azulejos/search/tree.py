@@ -180,10 +180,11 @@ class Tree:
         return done
 
     def simulate_all(self, simulations: int) -> int:
-        """Even when stopped it tries one move, so that there is something to say."""
+        """Until a simulation might need more room; even when stopped it tries one move."""
         done = 0
         while done < simulations and self.nodes < self.node_room:
-            if self.stopped and self.opened[0] > 0:
+            is_short = self.edges + MOST_MOVES > self.edge_room
+            if (self.stopped or is_short) and self.opened[0] > 0:
                 break
             self.simulate()
             done += 1
