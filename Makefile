@@ -24,7 +24,7 @@ IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/pyth
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE AZULEJOS_WEB
 
 .PHONY: help play test check lint lock bench soak build compile clean postgresql chromium
-.PHONY: web node static lint-web test-web
+.PHONY: web node static lint-web test-web docs
 .PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse soak-browser
 .DEFAULT_GOAL := help
 
@@ -89,6 +89,15 @@ test-web: $(PAGE_TOOLS) $(PAGE_TYPES)
 	@echo "== tests of the page's parts"
 	@$(IN_WEB) npm run --silent test -- --reporter=dot
 
+# From the Markdown files of the repository, the program and its result files; see docs/site/stage.py.
+DOCS_SOURCE := build/docs-source
+docs: build  ## build the documentation site into build/docs
+	@echo "== the documentation site"
+	@$(BIN)/python docs/site/stage.py $(DOCS_SOURCE)
+	@$(BIN)/python -m sphinx --fail-on-warning --quiet --fresh-env --conf-dir docs/site \
+	    --doctree-dir build/docs-doctrees $(DOCS_SOURCE) build/docs
+	@echo "built: build/docs/index.html"
+
 bench: build  ## the speed figures, and one minute of load on the server
 	@$(BIN)/azulejos bench
 	@echo "== load: players beside the server"
@@ -121,8 +130,8 @@ soak-properties: build
 soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
-	@rm -rf $(SANITISED)/art $(SANITISED)/tests $(SANITISED)/docs $(SANITISED)/examples $(SANITISED)/web
-	@cp -R -p pyproject.toml setup.py $(LOCK) CITATION.cff README.md LICENSE art docs examples tests $(SANITISED)
+	@rm -rf $(addprefix $(SANITISED)/,art benchmarks docs examples tests web)
+	@cp -R -p pyproject.toml setup.py $(LOCK) CITATION.cff *.md LICENSE art benchmarks docs examples tests $(SANITISED)
 	@mkdir $(SANITISED)/web && cp -R -p web/src web/package-lock.json $(SANITISED)/web
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \

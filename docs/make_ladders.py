@@ -23,7 +23,7 @@ Each bot plays the one below it, on the same deals from every seat, judged by a 
 [arena.md](arena.md)). A search with four times the simulations only has to be stronger at all: 50%
 against 60%. The rate is the share of victories with its 95% interval; pairs that stop early look a
 little better than they are.
-`docs/make_ladders.py` makes this page from the result files in [ladders/](ladders).
+`docs/make_ladders.py` makes this page from the result files, which it links.
 """
 HEAD = """
 | pair | games | won, shared, lost | rate | 95% | decision | mean points | ms per turn |
@@ -79,7 +79,7 @@ def section(found: dict[str, Any]) -> str:
     title = f"\n## {', '.join(table + extras(settings))}\n"
     rows = "".join(row(pairing) for pairing in found["pairings"])
     place = f"\nSeed {settings['seed']}, {machine['cpu']}, {machine['cores']} cores, "
-    place += f"commit {found['commit']}.\n"
+    place += f"commit {found['commit']}. [Results](ladders/{name_of(settings)}.json).\n"
     return title + HEAD + rows + place
 
 

@@ -42,6 +42,7 @@ def ratings(tournament: Tournament, games: Games, anchor: str | None) -> list[di
 
 
 def expect_anchor(tournament: Tournament, anchor: str | None) -> None:
+    """Raises `ArenaError` unless somebody of this name plays."""
     names = [player.name for player in tournament.players]
     if anchor is not None and anchor not in names:
         raise ArenaError("arena-anchor", value=anchor, expected=" ".join(names))

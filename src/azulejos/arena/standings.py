@@ -131,6 +131,7 @@ def usual_failure(played: Sequence[GameResult], side: int) -> Failure | None:
 
 
 def results(tournament: Tournament, games: Games) -> list[PairingResult]:
+    """What the games played so far say about each pair."""
     return [
         pairing_result(tournament, games, pairing) for pairing in range(len(tournament.pairings))
     ]

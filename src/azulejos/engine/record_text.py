@@ -66,6 +66,7 @@ def unescaped(text: str) -> str:
 
 
 def write_header(header: Header) -> str:
+    """The line of a header, its value escaped."""
     return f'[{header.name} "{escaped(header.value, chr(34))}"]'
 
 

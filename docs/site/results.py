@@ -1,0 +1,89 @@
+"""The page of what was measured, made from the result files in docs/ladders and docs/load."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+DOCS = Path(__file__).parents[1]
+TOP = """# Measured
+
+These tables are made from result files when the site is built.
+
+## Strength
+
+How often each bot wins against the one below it, two players, with its 95% interval.
+[Ladders](ladders.md) has every pair with its games, points and times; [the arena](arena.md)
+explains how they are played and counted.
+
+"""
+LOAD = """
+## The server under load
+
+Two players at each table of Azul, all on the machine that also runs the server.
+[Running the server](server.md) explains the figures, and [benchmarks](benchmarks.md) how to measure
+your own.
+
+"""
+FIGURES: dict[str, Callable[[dict[str, Any]], str]] = {
+    "players": lambda size: str(size["players"]),
+    "turns/s": lambda size: str(size["turns_per_second"]),
+    "move to opponent, p50": lambda size: f"{size['move_ms']['p50']} ms",
+    "p99": lambda size: f"{size['move_ms']['p99']} ms",
+    "server's CPU": lambda size: f"{size['server_cpu']:.2f}",
+    "idle socket": lambda size: f"{size['socket_kb']} kB",
+    "all back after a kill": lambda size: f"{size['recovery']['everybody']} s",
+    "acknowledged": lambda size: str(size["acknowledged"]),
+    "lost": lambda size: str(size["lost"]),
+    "doubled": lambda size: str(size["doubled"]),
+}
+
+
+def page() -> str:
+    return TOP + strength(read("ladders")) + LOAD + load(read("load"))
+
+
+def read(folder: str) -> list[dict[str, Any]]:
+    return [json.loads(file.read_text()) for file in sorted((DOCS / folder).glob("*.json"))]
+
+
+def strength(ladders: list[dict[str, Any]]) -> str:
+    """One row for each pair, one column for each game."""
+    rates = [{pair(row): rate(row) for row in ladder["pairings"]} for ladder in ladders]
+    pairs = dict.fromkeys(name for column in rates for name in column)
+    rows = [[name, *(column.get(name, "–") for column in rates)] for name in pairs]
+    return table(["pair", *(title(ladder["settings"]) for ladder in ladders)], rows)
+
+
+def pair(row: dict[str, Any]) -> str:
+    return " – ".join(row["names"])
+
+
+def rate(row: dict[str, Any]) -> str:
+    return f"{row['rate']:.0%} ({row['low']:.0%} to {row['high']:.0%})"
+
+
+def title(settings: dict[str, Any]) -> str:
+    return f"`{settings['game']}`, {settings['variant']}"
+
+
+def load(runs: list[dict[str, Any]]) -> str:
+    rows = [
+        [run["database"], *(figure(size) for figure in FIGURES.values())]
+        for run in runs
+        for size in run["sizes"]
+    ]
+    return table(["database", *FIGURES], rows) + "".join(map(place, runs))
+
+
+def place(run: dict[str, Any]) -> str:
+    machine = run["machine"]
+    where = f"{machine['cpu']}, {machine['cores']} cores, Python {machine['python']}"
+    return f"\n{run['database']}: {where}, commit {run['commit']}.\n"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
