@@ -22,6 +22,7 @@ from azulejos.table import (
 )
 from azulejos.table.log import (
     KINDS,
+    Abandoned,
     BotSeated,
     Cancelled,
     Dealt,
@@ -71,6 +72,7 @@ entries: st.SearchStrategy[Entry] = st.one_of(
     st.builds(SeatTaken, moments, numbers, st.text(), st.text(), st.text()),
     st.builds(BotSeated, moments, numbers, st.text(), st.text()),
     st.builds(Cancelled, moments, st.text()),
+    st.builds(Abandoned, moments),
     st.builds(ShuffleRevealed, moments, st.text()),
     *[
         st.builds(kind, moments, numbers)
@@ -105,7 +107,7 @@ def test_an_entry_survives_json(entry: Entry) -> None:
 
 
 def test_every_kind_has_a_name_of_its_own() -> None:
-    assert len(KINDS) == 14
+    assert len(KINDS) == 15
     assert all(KINDS[kind].kind == kind for kind in KINDS)
 
 

@@ -4,7 +4,17 @@ import pytest
 from tests.table.tables import HERE, mover, open_apart, open_table, play_turn, play_until, refused
 
 from azulejos.engine.errors import GameOver
-from azulejos.table import Bot, Person, PerTurn, Refused
+from azulejos.table import (
+    Abandon,
+    Bot,
+    FairDeals,
+    Person,
+    PerTurn,
+    Play,
+    Refused,
+    RequestUndo,
+    Table,
+)
 
 
 def test_of_two_the_other_wins() -> None:
@@ -86,3 +96,44 @@ def test_one_resigns_once_and_bots_never() -> None:
     refused(Refused, "seat-not-playing", table, lambda: table.resign(0, at=2))
     refused(Refused, "seat-not-playing", table, lambda: table.resign(3, at=2))
     refused(Refused, "seat-not-playing", table, lambda: table.take_seat(0, "other", at=2))
+
+
+def test_a_game_that_is_abandoned_ends_as_it_stands_and_nobody_wins() -> None:
+    table = open_apart(2, clock=PerTurn(1000))
+    play_turn(table)
+    table.run(Abandon(), at=900)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert (outcome.ranking, outcome.winners, outcome.reason) == ((), (), "abandoned")
+    assert outcome.scores == table.state.scores
+    assert (table.is_over, table.is_cancelled) == (True, False)
+    assert (table.to_move, table.bot_to_move, table.deadline()) == (None, None, None)
+    assert Table.replay(table.log).outcome() == outcome
+    turn = table.state.legal_moves()[:1]
+    for command in (Play(1, turn), RequestUndo(0), Abandon()):
+        with pytest.raises(GameOver):
+            table.run(command, at=901)
+
+
+def test_on_one_screen_it_cannot_be_taken_up_again_either() -> None:
+    table = open_table(HERE)
+    play_turn(table)
+    table.run(Abandon(), at=1)
+    with pytest.raises(GameOver):
+        table.undo(0, at=2)
+
+
+def test_its_shuffle_is_revealed() -> None:
+    options, key = open_table().options, bytes(range(32))
+    table = Table.open(options, [Person("Ana"), Bot("b", "random")], FairDeals(key), at=0)
+    play_turn(table)
+    table.run(Abandon(), at=1)
+    assert table.shuffle.key == key.hex()
+
+
+def test_without_a_turn_it_is_cancelled() -> None:
+    for table in (open_table(HERE), open_table([Person("Ana", on_device=False)] * 2)):
+        table.run(Abandon(), at=1)
+        assert (table.is_cancelled, table.is_over, table.outcome()) == (True, False, None)
+        with pytest.raises(Refused, match="table-cancelled"):
+            table.run(Abandon(), at=2)

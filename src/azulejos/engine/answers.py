@@ -39,7 +39,10 @@ class Asks(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the seats from first to last place, ties together, and the reason."""
+    """How a game ended: the seats from first to last place, ties together, and the reason.
+
+    In a game that was abandoned nobody has a place.
+    """
 
     ranking: tuple[tuple[int, ...], ...]
     reason: str
@@ -47,7 +50,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return self.ranking[0]
+        return self.ranking[0] if self.ranking else ()
 
     def data(self) -> dict[str, Any]:
         return {

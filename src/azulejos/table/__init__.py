@@ -12,6 +12,7 @@
 
 from azulejos.table.clocks import Clock, NoClock, PerGame, PerTurn, now
 from azulejos.table.commands import (
+    Abandon,
     AcceptUndo,
     Cancel,
     Command,
@@ -34,6 +35,7 @@ from azulejos.table.table import Batch, Change, Table
 from azulejos.table.turns import Deal, Turn
 
 __all__ = [
+    "Abandon",
     "AcceptUndo",
     "Batch",
     "Bot",

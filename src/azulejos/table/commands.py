@@ -14,6 +14,7 @@ from azulejos.engine.errors import GameOver
 from azulejos.table.errors import Refused
 from azulejos.table.fair_deals import is_entropy
 from azulejos.table.log import (
+    Abandoned,
     BotSeated,
     Cancelled,
     Entry,
@@ -200,6 +201,17 @@ class Cancel:
 
     def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
         return (Cancelled(at, self.name),)
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Closes a table that nobody has come back to; `seat` is any, it is about all of them."""
+
+    seat: int = 0
+
+    def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
+        expect_not_over(table)
+        return (Abandoned(at),)
 
 
 def turn_played(

@@ -203,6 +203,20 @@ class Cancelled(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Abandoned(Entry):
+    """Nobody has come back for too long: the game ends as it stands, and nobody has won.
+
+    Without a single turn there was no game: the table is cancelled.
+    """
+
+    kind = "abandoned"
+
+    @classmethod
+    def read(cls, at: int, reader: PlainReader) -> Self:  # noqa: ARG003, has no other field
+        return cls(at)
+
+
+@dataclass(frozen=True, slots=True)
 class ShuffleRevealed(Entry):
     """The game is over, so everybody may know the key of its shuffle."""
 
@@ -230,6 +244,7 @@ KINDS: dict[str, type[Entry]] = {
         SeatLeft,
         BotSeated,
         Cancelled,
+        Abandoned,
         ShuffleRevealed,
     )
 }

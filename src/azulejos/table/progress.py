@@ -17,6 +17,7 @@ from azulejos.table.clocks import NoClock, Times
 from azulejos.table.errors import Refused
 from azulejos.table.fair_deals import commitment, with_contribution
 from azulejos.table.log import (
+    Abandoned,
     BotSeated,
     Cancelled,
     Dealt,
@@ -90,6 +91,7 @@ class Progress:
         self.shuffle = Shuffle(opened.commitment)
         self.out: dict[int, str] = {}
         self.is_cancelled = False
+        self.is_abandoned = False
         self.request: UndoRequest | None = None
         self.at = opened.at
         if self.to_move is not None:
@@ -183,17 +185,24 @@ class Progress:
 
     @property
     def is_decided_early(self) -> bool:
-        """Resignations and expired clocks have left nobody to play, or nobody to play against."""
-        return bool(self.out) and (len(self.playing) == 1 or not self.persons)
+        """Resignations and expired clocks have left nobody to play, or nobody to play against; or
+        nobody came back."""
+        nobody_left = bool(self.out) and (len(self.playing) == 1 or not self.persons)
+        return self.is_abandoned or nobody_left
 
     @property
     def is_over(self) -> bool:
         return self.state.is_over or self.is_decided_early
 
     def outcome(self) -> Outcome | None:
-        """As the rules say, but who gave up ranks last: the first to go in the last place."""
+        """As the rules say, but who gave up ranks last: the first to go in the last place.
+
+        Nobody has a place in a game that was abandoned.
+        """
         if not self.is_over:
             return None
+        if self.is_abandoned:
+            return Outcome((), self.end_reason, self.state.scores)
         ranking = [
             [seat for seat in place if seat not in self.out] for place in self.state.ranking()
         ]
@@ -203,6 +212,8 @@ class Progress:
 
     @property
     def end_reason(self) -> str:
+        if self.is_abandoned:
+            return "abandoned"
         by_rules = self.state.outcome()
         return by_rules.reason if by_rules else list(self.out.values())[-1]
 
@@ -347,6 +358,11 @@ class Progress:
         if self.has_started:
             raise Refused("game-begun")
         self.is_cancelled = True
+
+    @_happen.register
+    def _(self, entry: Abandoned) -> None:
+        self.is_abandoned = bool(self.turns)
+        self.is_cancelled = not self.turns
 
     @_happen.register
     def _(self, entry: ShuffleRevealed) -> None:
