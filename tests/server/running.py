@@ -25,6 +25,7 @@ GENEROUS = Limits(
     sockets=10_000,
     sockets_of_guest=1000,
     tables_of_guest=10_000,
+    tables_of_address=100_000,
     messages=100_000,
     chat_of_address=100_000,
     bot_workers=1,

@@ -206,7 +206,7 @@ class TestRates:
                     assert answer.status_code == expected
 
     async def test_guests_tables_and_sockets_have_limits(self, tmp_path: Path) -> None:
-        limits = {"guests": 2, "tables_of_guest": 2, "sockets_of_guest": 1, "sockets": 2}
+        limits = {"guests": 2, "tables_of_guest": 4, "sockets_of_guest": 1, "sockets": 2}
         async with strict_server(tmp_path, **limits) as (running, ana, table):
             taras = await Player.named(running.url, "Taras")
             third = Player(running.url)

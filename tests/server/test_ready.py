@@ -152,8 +152,8 @@ def fill(file: Path, games: int) -> None:
     """Every twentieth game still runs."""
     row = (
         "INSERT INTO tables (id, game, public, settings, created_at, created_by, shuffle_key, seq,"
-        " updated_at, phase, round, scores, finished_at, shown) VALUES (?, 'azul', true, '{}', ?,"
-        " ?, x'00', 1, ?, ?, 1, '[1, 2]', ?, '{}')"
+        " updated_at, phase, round, scores, finished_at, shown, lasting, touched) VALUES (?,"
+        " 'azul', true, '{}', ?, ?, x'00', 1, ?, ?, 1, '[1, 2]', ?, '{}', 'people', 1)"
     )
     rows = (
         (f"t{at}", at, f"g{at % 1000}", at, *(("finished", at) if at % 20 else ("running", None)))

@@ -26,6 +26,7 @@ from azulejos.server.storage.schema import tables
 from azulejos.table import Entry, PerGame
 from azulejos.table.log import (
     KINDS,
+    Abandoned,
     BotSeated,
     Cancelled,
     Dealt,
@@ -57,6 +58,7 @@ ENTRIES: tuple[Entry, ...] = (
     SeatLeft(2**53, 0),
     BotSeated(2**53, 0, "łatwy", "easy"),
     Cancelled(2**53, "Ana"),
+    Abandoned(2**53),
     ShuffleRevealed(2**53, "00" * 32),
 )
 

@@ -13,7 +13,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from tests.server.stored import KEY, OPENED, append, new_table, with_store
 
-from azulejos.server.storage import ChatLine, Guest, InvalidDatabase, SeatToken, Store, database_url
+from azulejos.server.storage import (
+    ChatLine,
+    Guest,
+    InvalidDatabase,
+    Lasting,
+    SeatToken,
+    Store,
+    database_url,
+)
 from azulejos.server.storage.database import open_database
 from azulejos.server.storage.schema import REVISION, metadata
 from azulejos.server.storage.upgrade import migrate
@@ -32,6 +40,13 @@ FIRST_ROWS: list[tuple[str, dict[str, Any]]] = [
     (
         "INSERT INTO log (table_id, seq, entry) VALUES ('t', 0, :entry)",
         {"entry": {k: v for k, v in OPENED.data().items() if k != "commitment"}},
+    ),
+    (
+        "INSERT INTO tables (id, game, public, settings, created_at, created_by, shuffle_key, seq,"
+        " updated_at, phase, to_move, round, scores, finished_at, shown) VALUES ('b', 'azul', true,"
+        " '{}', 5, 'other', :key, 0, 6, 'running', 1, 2, '[3, 4]', NULL,"
+        ' \'{"seats": [{"kind": "bot", "out": null}, {"kind": "person", "out": "resigned"}]}\')',
+        {"key": KEY},
     ),
     ("INSERT INTO commands (table_id, id, sender, seq) VALUES ('t', 'c', 'g', 1)", {}),
     ("INSERT INTO seats (table_id, seat, guest_id) VALUES ('t', 0, 'g')", {}),
@@ -93,6 +108,8 @@ def test_the_first_schema_with_data_in_it(database: str) -> None:
         assert [row.id for row in await store.tables_of("g", 9)] == ["t"]
         assert await store.seat_of_token(b"h") == SeatToken("t", 1)
         assert await store.guest("g") == Guest("g", "Ana", 7)
+        assert found.row.status.lasting is Lasting.PEOPLE
+        assert await store.untouched(Lasting.BOTS, 1, 9) == ["b"]
         assert found.chat == (ChatLine("t", "i", 8, "g", "Ana", 0, "hello"),)
         await append(store, "t", 1, "d")
         await store.add_chat(ChatLine("t", "j", 9, "g", "Ana", 0, "again"))

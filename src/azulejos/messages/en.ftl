@@ -1212,7 +1212,7 @@ error-chat-text = This text cannot be sent. Expected length in characters: { $ex
 error-too-much-chat = You are writing too fast. Try again in { $seconds } s.
 error-too-many-requests = Too many requests. Try again in { $seconds } s.
 error-too-many-guests = Too many new guests from this address. Expected: at most { $expected }
-error-too-many-tables = You have created too many tables. Expected: at most { $expected }
+error-too-many-tables = Too many new tables. Try again in { $seconds } s.
 error-too-many-sockets = Too many open connections. Expected: at most { $expected }
 error-too-many-connections = Too many open connections. Expected: at most { $expected }
 error-server-full = The server has no room for another table. Expected: at most { $expected }
@@ -1321,6 +1321,8 @@ page-home-waiting = { $free ->
    *[other] { $free } free seats
 }
 page-home-won = Won by { $names }
+page-home-ends = Closes { $when } if nobody comes back
+page-home-abandoned = Abandoned
 page-home-won-together = Shared victory: { $names }
 page-home-free-seat = free
 page-home-go-on = Continue
@@ -1544,7 +1546,7 @@ page-table-cancel-sure = Cancel this table for everyone?
 page-table-cancel-yes = Yes, cancel it
 page-table-cancel-no = Keep it
 page-table-cancelled = This table was cancelled
-page-table-cancelled-how = Its host called the game off before it began.
+page-table-cancelled-how = Its host called the game off before it began, or nobody came for too long.
 page-table-invite = Waiting for the others
 page-table-invite-how = The game starts as soon as every seat is taken.
 page-table-undo = Undo
@@ -1626,6 +1628,9 @@ page-table-scores = Scores and turn order
 page-table-explain = Why these points?
 page-table-rule = The rule
 page-table-result = Result
+page-table-abandoned = The game was abandoned
+page-table-abandoned-how = Nobody came back for a long time, so the game was closed as it stood. Nobody has won.
+page-table-kept = An empty table closes after { $time }.
 page-table-outcome = { $who ->
     [won] You won
     [lost] You lost

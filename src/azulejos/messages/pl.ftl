@@ -1314,7 +1314,7 @@ error-chat-text = Tego tekstu nie można wysłać. Oczekiwana liczba znaków: { 
 error-too-much-chat = Piszesz za szybko. Spróbuj ponownie za { $seconds } s.
 error-too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
 error-too-many-guests = Zbyt wielu nowych gości z tego adresu. Oczekiwano: najwyżej { $expected }
-error-too-many-tables = Założono zbyt wiele stołów. Oczekiwano: najwyżej { $expected }
+error-too-many-tables = Zbyt wiele nowych stołów. Spróbuj ponownie za { $seconds } s.
 error-too-many-sockets = Zbyt wiele otwartych połączeń. Oczekiwano: najwyżej { $expected }
 error-too-many-connections = Zbyt wiele otwartych połączeń. Oczekiwano: najwyżej { $expected }
 error-server-full = Na serwerze nie ma miejsca na kolejny stół. Oczekiwano: najwyżej { $expected }
@@ -1427,6 +1427,8 @@ page-home-waiting = { $free ->
    *[other] { $free } wolnego miejsca
 }
 page-home-won = Wygrana: { $names }
+page-home-ends = Zamknie się { $when }, jeśli nikt nie wróci
+page-home-abandoned = Porzucona
 page-home-won-together = Wspólna wygrana: { $names }
 page-home-free-seat = wolne
 page-home-go-on = Graj dalej
@@ -1653,7 +1655,7 @@ page-table-cancel-sure = Odwołać ten stół dla wszystkich?
 page-table-cancel-yes = Tak, odwołaj
 page-table-cancel-no = Zostaw
 page-table-cancelled = Ten stół odwołano
-page-table-cancelled-how = Osoba, która go założyła, odwołała grę, zanim się zaczęła.
+page-table-cancelled-how = Osoba, która go założyła, odwołała grę, zanim się zaczęła, albo zbyt długo nikt nie przychodził.
 page-table-invite = Czekamy na pozostałych
 page-table-invite-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-table-undo = Cofnij
@@ -1738,6 +1740,9 @@ page-table-scores = Wyniki i kolejność graczy
 page-table-explain = Skąd te punkty?
 page-table-rule = Zasada
 page-table-result = Wynik
+page-table-abandoned = Gra została porzucona
+page-table-abandoned-how = Przez długi czas nikt nie wrócił, więc grę zamknięto w tym stanie. Nikt nie wygrał.
+page-table-kept = Czas do zamknięcia pustego stołu: { $time }.
 page-table-outcome = { $who ->
     [won] Wygrywasz
     [lost] Przegrywasz

@@ -1324,7 +1324,7 @@ error-chat-text = Цей текст не можна надіслати. Очік
 error-too-much-chat = Ви пишете зашвидко. Спробуйте ще раз за { $seconds } с.
 error-too-many-requests = Забагато запитів. Спробуйте ще раз за { $seconds } с.
 error-too-many-guests = Забагато нових гостей із цієї адреси. Очікувалося: не більше { $expected }
-error-too-many-tables = Ви створили забагато столів. Очікувалося: не більше { $expected }
+error-too-many-tables = Забагато нових столів. Спробуйте ще раз за { $seconds } с.
 error-too-many-sockets = Забагато відкритих з’єднань. Очікувалося: не більше { $expected }
 error-too-many-connections = Забагато відкритих з’єднань. Очікувалося: не більше { $expected }
 error-server-full = На сервері немає місця для ще одного столу. Очікувалося: не більше { $expected }
@@ -1437,6 +1437,8 @@ page-home-waiting = { $free ->
    *[other] { $free } вільного місця
 }
 page-home-won = Перемога: { $names }
+page-home-ends = Закриється { $when }, якщо ніхто не повернеться
+page-home-abandoned = Покинута
 page-home-won-together = Спільна перемога: { $names }
 page-home-free-seat = вільно
 page-home-go-on = Грати далі
@@ -1664,7 +1666,7 @@ page-table-cancel-sure = Скасувати цей стіл для всіх?
 page-table-cancel-yes = Так, скасувати
 page-table-cancel-no = Залишити
 page-table-cancelled = Цей стіл скасовано
-page-table-cancelled-how = Той, хто його створив, скасував гру до її початку.
+page-table-cancelled-how = Той, хто його створив, скасував гру до її початку, або надто довго ніхто не приходив.
 page-table-invite = Чекаємо на решту
 page-table-invite-how = Гра почнеться, щойно всі місця буде зайнято.
 page-table-undo = Скасувати хід
@@ -1749,6 +1751,9 @@ page-table-scores = Рахунок і порядок ходів
 page-table-explain = Звідки ці очки?
 page-table-rule = Правило
 page-table-result = Результат
+page-table-abandoned = Гру покинуто
+page-table-abandoned-how = Довгий час ніхто не повертався, тож гру закрито в цьому стані. Ніхто не виграв.
+page-table-kept = Час до закриття порожнього столу: { $time }.
 page-table-outcome = { $who ->
     [won] Ви виграли
     [lost] Ви програли

@@ -20,6 +20,7 @@ class Metrics:
         self.refused = self._counter("refused", "refused commands and requests", "code")
         self.dropped = self._counter("sockets_dropped", "sockets closed by the server", "reason")
         self.limited = self._counter("limited", "requests and messages over a limit", "limit")
+        self.expired = self._counter("expired", "what nobody came back to", "what")
         self.bot_failures = self._counter("bot_failures", "turns that a bot did not give")
         self.bot_seconds = self._histogram("bot_seconds", "time of a bot for a turn")
         self.commit_seconds = self._histogram("commit_seconds", "time to store a command")

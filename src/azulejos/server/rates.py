@@ -29,20 +29,25 @@ class Allowance:
         self._left = float(most)
         self._at = monotonic()
 
-    def take(self, now: float | None = None) -> bool:
-        """Uses one, if there is one left."""
+    def take(self, now: float | None = None, cost: int = 1) -> bool:
+        """Uses so many, if there are so many left."""
         now = monotonic() if now is None else now
         self._left = min(self.most, self._left + (now - self._at) * self.most / self.seconds)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     @property
     def retry_after(self) -> int:
         """Whole seconds until there will be one again."""
-        return int((1 - self._left) * self.seconds / self.most) + 1 if self._left < 1 else 0
+        return self.wait_for(1)
+
+    def wait_for(self, cost: int) -> int:
+        """Whole seconds until there will be so many."""
+        missing = min(cost, self.most) - self._left
+        return int(missing * self.seconds / self.most) + 1 if missing > 0 else 0
 
 
 class Rates:

@@ -133,6 +133,7 @@ class Services:
             series=list(room.series),
             commitment=table.shuffle.commitment,
             created_at=room.row.created_at,
+            kept=self.registry.expiry.terms,
             link=self.links.table(room.id),
         )
 

@@ -57,8 +57,15 @@ class Limits(BaseSettings):
     sockets: NonNegativeInt = 200  # open from one address
     sockets_of_guest: NonNegativeInt = 20
     tables: NonNegativeInt = 20_000  # unfinished, in all
-    tables_of_guest: NonNegativeInt = 30  # made by a guest ...
+    tables_of_guest: NonNegativeInt = 40  # made by a guest, by weight ...
     tables_seconds: NonNegativeInt = 3600  # ... in this time
+    tables_of_address: NonNegativeInt = 400  # made from one address, by weight ...
+    tables_of_address_seconds: NonNegativeInt = 24 * 3600  # ... in this time
+    waiting_table_seconds: NonNegativeInt = 24 * 3600  # kept if nobody comes back; 0: for ever
+    bots_table_seconds: NonNegativeInt = 3600
+    people_table_seconds: NonNegativeInt = 30 * 24 * 3600
+    cancelled_table_seconds: NonNegativeInt = 7 * 24 * 3600
+    guest_seconds: NonNegativeInt = 30 * 24 * 3600  # who has no tables; 0: for ever
     chat_length: NonNegativeInt = 300
     chat: NonNegativeInt = 8  # messages of one guest ...
     chat_of_address: NonNegativeInt = 40  # ... and of all at one address ...

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { SeatStanding, Standing } from "../api/client";
 import { words } from "../words/words.svelte";
-import { outcomeOf, whoLeft } from "./outcome";
+import { outcomeOf, placesOf, whoLeft } from "./outcome";
 
 const NAMES = ["Ana", "Easy", "Olive"];
 
@@ -43,4 +43,13 @@ test("whoever resigned is named, and points decide nothing", () => {
     "Ana, Olive share the victory",
   );
   expect(whoLeft(ended([[0], [1]], [3, 20], [0], []))).toBe("");
+});
+
+test("in a game that was abandoned nobody has won, and nobody has a place", () => {
+  expect(outcomeOf(ended([], [3, 20], [0], []))).toBe("The game was abandoned");
+  expect(placesOf([], 2)).toEqual([
+    { place: 0, seat: 0 },
+    { place: 0, seat: 1 },
+  ]);
+  expect(placesOf([[2, 0], [1]], 3).map(({ place }) => place)).toEqual([1, 1, 3]);
 });

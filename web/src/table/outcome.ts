@@ -16,6 +16,7 @@ interface Ended {
 export function outcomeOf({ standing, names, mine }: Ended): string {
   const outcome = standing?.outcome;
   if (!outcome) return "";
+  if (!outcome.winners.length) return t("page-table-abandoned");
   const winners = outcome.winners.map((seat) => names[seat] ?? "").join(", ");
   const own = mine.length === 1 ? mine[0] : undefined;
   const scores = isDecidedByPoints(standing.seats) ? scoresOf(outcome, own) : "";
@@ -56,4 +57,13 @@ export function whoLeft({ standing, names }: Ended): string {
       }),
     )
     .join(" ");
+}
+
+/** Place and seat, best first; equals share a place. Place 0 where nobody has one. */
+export function placesOf(ranking: number[][], seats: number): { place: number; seat: number }[] {
+  if (!ranking.length) return Array.from({ length: seats }, (_, seat) => ({ place: 0, seat }));
+  return ranking.flatMap((equals, index) => {
+    const before = ranking.slice(0, index).flat().length;
+    return equals.map((seat) => ({ place: before + 1, seat }));
+  });
 }

@@ -203,6 +203,10 @@ class ListedTable(Strict):
     created_at: int
     updated_at: int
     finished_at: int | None
+    ends_at: int | None = Field(
+        description="server time at which the table is closed if nobody comes back before; "
+        "null: never"
+    )
     link: str
     your_seats: list[int] = Field(description="told in the list of your own tables only")
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from azulejos.engine.registry import from_position, rule_set
 from azulejos.server.api.models import (
@@ -22,6 +22,7 @@ from azulejos.server.api.models import (
 )
 from azulejos.server.api.responses import errors
 from azulejos.server.protocol.errors import Malformed
+from azulejos.server.rates import address
 from azulejos.server.rooms import seating
 from azulejos.server.rooms.rematch import rematch
 from azulejos.server.rooms.room import NextTable, Room
@@ -40,10 +41,15 @@ Before = Annotated[str | None, Query(max_length=100, description="`next` of the 
 
 @router.post("/api/tables", status_code=201, responses=errors(401, 403, 404))
 async def create(
-    wanted: TableRequest, response: Response, services: TheServices, guest: TheGuest
+    wanted: TableRequest,
+    request: Request,
+    response: Response,
+    services: TheServices,
+    guest: TheGuest,
 ) -> TableAnswer:
     """Makes a table. The game begins as soon as every seat is taken."""
-    room = await services.registry.create(setup_of(wanted, guest), guest)
+    place = address(request.scope)
+    room = await services.registry.create(setup_of(wanted, guest), guest, place)
     response.headers["Location"] = f"/api/tables/{room.id}"
     return answer(services, room, guest)
 
@@ -178,6 +184,7 @@ def listed_table(services: Services, row: TableRow, your_seats: list[int]) -> Li
         created_at=row.created_at,
         updated_at=row.updated_at,
         finished_at=row.status.finished_at,
+        ends_at=services.registry.expiry.ends_at(row.status.lasting, row.touched),
         link=services.links.table(row.id),
         your_seats=your_seats,
         **shown,

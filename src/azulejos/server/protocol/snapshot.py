@@ -112,4 +112,9 @@ class TableFacts(Strict):
     series: list[int] = Field(description="games each seat has won in this series of rematches")
     commitment: str = Field(description="SHA-256 of the key of the shuffle, revealed at the end")
     created_at: int
+    kept: dict[str, int] = Field(
+        description="seconds the table is kept while nobody is there, 0: for ever. `waiting`: "
+        "until somebody has played; `bots`: with bots alone; `people`: else",
+        examples=[{"waiting": 86400, "bots": 3600, "people": 2592000}],
+    )
     link: str = Field(description="where to watch, or to take a free seat")

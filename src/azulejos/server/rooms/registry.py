@@ -12,6 +12,7 @@ from azulejos.server.bots.pool import BotPool
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import NotFound, TooMany
 from azulejos.server.rates import Rates
+from azulejos.server.rooms.expiry import Expiry
 from azulejos.server.rooms.room import NextTable, Room
 from azulejos.server.rooms.setup import TableSetup
 from azulejos.server.rooms.status import status_of
@@ -42,7 +43,9 @@ class RoomRegistry:
         self.limits = limits
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.expiry = Expiry(self, store, limits)
         self._made = Rates(limits.tables_of_guest, limits.tables_seconds)
+        self._made_from = Rates(limits.tables_of_address, limits.tables_of_address_seconds)
         self._unfinished = 0
         self._long_logs = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
@@ -52,6 +55,7 @@ class RoomRegistry:
         self._tasks = [
             asyncio.create_task(self._bring_back()),
             asyncio.create_task(self._sweep_now_and_then()),
+            asyncio.create_task(self.expiry.run()),
         ]
 
     async def stop(self) -> None:
@@ -127,10 +131,11 @@ class RoomRegistry:
         self.metrics.rooms.set(len(self.rooms))
         room.start()
 
-    async def create(self, setup: TableSetup, guest: Guest) -> Room:
+    async def create(self, setup: TableSetup, guest: Guest, address: str) -> Room:
         """A new table, stored before anybody hears of it."""
-        if not self._made.of(guest.id).take():
-            raise TooMany("too-many-tables", expected=self.limits.tables_of_guest)
+        for allowance in (self._made.of(guest.id), self._made_from.of(address)):
+            if not allowance.take(cost=setup.cost):
+                raise TooMany("too-many-tables", seconds=allowance.wait_for(setup.cost))
         return await self.create_as(setup, new_id(), guest.id)
 
     async def create_as(self, setup: TableSetup, table_id: str, maker: str) -> Room:
@@ -173,7 +178,12 @@ class RoomRegistry:
     def sweep(self, unused_since: int) -> None:
         """Forgets the rooms that are idle: they can be opened again at any time."""
         for room in list(self.rooms.values()):
-            if room.is_idle and room.used_at < unused_since:
-                room.close()
-                del self.rooms[room.id]
-        self.metrics.rooms.set(len(self.rooms))
+            if room.used_at < unused_since:
+                self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Leaves an idle room to the database."""
+        if room.is_idle:
+            room.close()
+            self.rooms.pop(room.id, None)
+            self.metrics.rooms.set(len(self.rooms))

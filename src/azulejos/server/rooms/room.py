@@ -33,6 +33,7 @@ from azulejos.server.storage import (
     StoredTable,
 )
 from azulejos.table import (
+    Abandon,
     AcceptUndo,
     Batch,
     Cancel,
@@ -54,7 +55,7 @@ from azulejos.table.log import BotSeated, SeatLeft, SeatTaken, TurnPlayed
 log = logging.getLogger(__name__)
 
 WATCHERS_SECONDS = 0.5
-ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot, Cancel)
+ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot, Cancel, Abandon)
 """What every game has only so much of, if nobody asks for an undo or leaves a seat any more."""
 Acknowledge = Callable[[int], None]
 Expectation = Callable[[], Awaitable[None]]
@@ -109,6 +110,7 @@ class Room:
         self.clients: set[Client] = set()
         self.rematch: NextTable | None = None
         self.used_at = now()
+        self.touched = self.visited = stored.row.touched
         self._store = store
         self._metrics = metrics
         self._longest_log = longest_log
@@ -317,7 +319,8 @@ class Room:
     async def _read_again(self) -> None:
         """Somebody else has written, or a commit went through unseen: follow the stored log."""
         stored = await self._store.load(self.id)
-        assert stored is not None, "tables are never removed"
+        if stored is None:
+            return  # cancelled long ago, and forgotten by another server
         self._commands = dict(stored.commands)
         for end in sorted(set(self._commands.values())):
             if end > self.seq:
@@ -356,7 +359,7 @@ class Room:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.used_at = now()
+        self.used_at, self.visited = now(), self._store.uptime()
         self.update_presence()
 
     def update_presence(self) -> None:

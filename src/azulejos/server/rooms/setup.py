@@ -19,6 +19,8 @@ DEFAULT_PATIENCE = 60
 
 DEFAULT_STAND_IN = "greedy"
 
+SHARED_COST, WITH_BOTS_COST, BOTS_ALONE_COST = 1, 2, 4
+
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
@@ -81,6 +83,15 @@ class TableSetup:
     public: bool
     policy: TablePolicy
     entropy: str = ""
+
+    @property
+    def cost(self) -> int:
+        """What the table counts among the new ones: bots think, and people bring others."""
+        seats = [planned.seat for planned in self.seats]
+        bots = sum(isinstance(seat, Bot) for seat in seats)
+        if bots == len(seats):
+            return BOTS_ALONE_COST
+        return SHARED_COST if not bots else WITH_BOTS_COST
 
     def open(self, deals: DealSource, at: int, maker: str) -> Table:
         """The table, with its maker in the seat that was meant for them."""

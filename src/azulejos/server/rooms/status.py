@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from azulejos.server.protocol import encoding
-from azulejos.server.storage import Phase, Status
-from azulejos.table import Table
+from azulejos.server.storage import Lasting, Phase, Status
+from azulejos.table import Person, Table
+from azulejos.table.log import TurnPlayed
 
 
 def status_of(table: Table) -> Status:
@@ -18,7 +19,21 @@ def status_of(table: Table) -> Status:
         scores=state.scores,
         finished_at=table.last_at if table.is_over else None,
         shown=shown(table),
+        lasting=lasting_of(table),
     )
+
+
+def lasting_of(table: Table) -> Lasting:
+    """A game that one person has set up and nobody has played is as good as not begun."""
+    if table.is_over or table.is_cancelled:
+        return Lasting.ENDED
+    persons = [seat for seat, who in enumerate(table.seats) if isinstance(who, Person)]
+    if all(seat in table.out for seat in persons):
+        return Lasting.BOTS
+    people = {table.occupant(seat) for seat in persons}
+    played = any(isinstance(one, TurnPlayed) and one.seat in persons for one in table.log)
+    begun = table.has_started and (played or len(people) > 1)
+    return Lasting.PEOPLE if begun else Lasting.WAITING
 
 
 def shown(table: Table) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from azulejos.server.storage.lock import DatabaseLock
 from azulejos.server.storage.rows import (
     ChatLine,
     Guest,
+    Lasting,
     NewTable,
     Phase,
     Place,
@@ -40,6 +41,7 @@ __all__ = [
     "DatabaseLock",
     "Guest",
     "InvalidDatabase",
+    "Lasting",
     "NewTable",
     "Phase",
     "Place",

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, select
 from azulejos.server.storage import schema
 from azulejos.server.storage.database import Work
 from azulejos.server.storage.errors import StorageUnavailable
-from azulejos.server.storage.rows import ChatLine, Phase, Status, StoredTable, TableRow
+from azulejos.server.storage.rows import ChatLine, Lasting, Phase, Status, StoredTable, TableRow
 from azulejos.table import Entry, read_entry
 
 AT_ONCE = 50
@@ -138,6 +138,7 @@ def table_row(row: sa.Row[Any]) -> TableRow:
         updated_at=row.updated_at,
         seq=row.seq,
         status=status(row),
+        touched=row.touched,
     )
 
 
@@ -149,6 +150,7 @@ def status(row: sa.Row[Any]) -> Status:
         scores=tuple(row.scores),
         finished_at=row.finished_at,
         shown=row.shown,
+        lasting=Lasting(row.lasting),
     )
 
 

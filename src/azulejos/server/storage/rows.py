@@ -20,6 +20,15 @@ class Phase(StrEnum):
     CANCELLED = "cancelled"
 
 
+class Lasting(StrEnum):
+    """How long a table is kept that nobody comes back to; each kind has its own term."""
+
+    WAITING = "waiting"  # nobody has played yet
+    BOTS = "bots"  # nobody but bots plays
+    PEOPLE = "people"
+    ENDED = "ended"
+
+
 @dataclass(frozen=True, slots=True)
 class Status:
     """How a table stands: what lists show without reading its log.
@@ -33,6 +42,11 @@ class Status:
     scores: tuple[int, ...] = ()
     finished_at: int | None = None
     shown: Mapping[str, Any] = field(default_factory=dict)
+    lasting: Lasting = Lasting.PEOPLE
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase in (Phase.FINISHED, Phase.CANCELLED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +81,7 @@ class TableRow:
     updated_at: int
     seq: int
     status: Status
+    touched: int = 0
 
     @property
     def created_place(self) -> Place:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 """The migration that leads to what is described here."""
 
 metadata = MetaData(
@@ -39,6 +39,7 @@ Counted = BigInteger().with_variant(Integer(), "sqlite")
 UNFINISHED = text("phase <> 'finished' AND phase <> 'cancelled'")
 OPEN = text("public AND phase <> 'finished' AND phase <> 'cancelled'")
 ENDED = text("public AND phase = 'finished'")
+CANCELLED = text("phase = 'cancelled'")
 
 tables = Table(
     "tables",
@@ -58,6 +59,9 @@ tables = Table(
     Column("scores", JSON, nullable=False),
     Column("finished_at", BigInteger),
     Column("shown", JSON, nullable=False),
+    # How long the table is kept, and when somebody was last there by the clock of `uptime`.
+    Column("lasting", String, nullable=False),
+    Column("touched", BigInteger, nullable=False),
     Index(
         "ix_tables_unfinished",
         "phase",
@@ -65,6 +69,14 @@ tables = Table(
         sqlite_where=UNFINISHED,
         postgresql_where=UNFINISHED,
     ),
+    Index(
+        "ix_tables_lasting",
+        "lasting",
+        "touched",
+        sqlite_where=UNFINISHED,
+        postgresql_where=UNFINISHED,
+    ),
+    Index("ix_tables_cancelled", "touched", sqlite_where=CANCELLED, postgresql_where=CANCELLED),
     Index("ix_tables_created_by", "created_by", "created_at"),
     Index("ix_tables_open", "created_at", "id", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_finished", "finished_at", "id", sqlite_where=ENDED, postgresql_where=ENDED),
@@ -104,6 +116,15 @@ trial = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# One row: how many milliseconds this database has been served, by however many servers. Whatever
+# is not for ever lasts so long by this clock, so nothing ends while nobody could have come.
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("served", BigInteger, nullable=False),
+)
+
 # Who sits where now; no guest once somebody has left.
 seats = Table(
     "seats",
@@ -131,6 +152,8 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # by the clock of `uptime`
+    Index("ix_guests_seen", "seen"),
 )
 
 chat = Table(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -28,6 +28,7 @@ from azulejos.server.storage.loading import Loader, log_entries, table_row
 from azulejos.server.storage.rows import (
     ChatLine,
     Guest,
+    Lasting,
     NewTable,
     Phase,
     Place,
@@ -36,6 +37,7 @@ from azulejos.server.storage.rows import (
     StoredTable,
     TableRow,
 )
+from azulejos.server.storage.uptime import Uptime, stored_uptime
 from azulejos.server.storage.wakeups import OnAppend, Wakeups
 from azulejos.server.storage.writer import Figures, Writer
 from azulejos.table import Batch, Entry, now
@@ -56,6 +58,7 @@ class Store:
         self._condition = Condition()
         self._writer = Writer(database, self._condition, self._wakeups)
         self._loader = Loader(self._read)
+        self.uptime = Uptime()
 
     @classmethod
     async def open(
@@ -70,7 +73,9 @@ class Store:
             await bring_up_to_date(parsed)
         except FAILURES as error:
             raise opening_fault(parsed, error) from error
-        return cls(open_database(parsed, patience), on_append)
+        store = cls(open_database(parsed, patience), on_append)
+        store.uptime.resume(await store._read(stored_uptime))
+        return store
 
     async def close(self) -> None:
         """Writes what is waiting and lets go of the database."""
@@ -106,7 +111,7 @@ class Store:
 
     async def create(self, table: NewTable) -> None:
         """Raises `TableExists` if the id is taken."""
-        await self._writer.submit(writes.creation(table))
+        await self._writer.submit(writes.creation(table, self.uptime()))
 
     async def append(
         self,
@@ -122,7 +127,8 @@ class Store:
         Raises `CommandKnown` if this command was stored before, `SeqTaken` if the log is not as
         long as the batch says.
         """
-        await self._writer.submit(writes.append(table, batch, command, sender, status))
+        served = self.uptime()
+        await self._writer.submit(writes.append(table, batch, command, sender, status, served))
 
     async def load(self, table: str) -> StoredTable | None:
         """All that is stored about one table, at one moment."""
@@ -192,6 +198,53 @@ class Store:
         query = query.order_by(order.desc(), table.id.desc()).limit(limit)
         return [table_row(row) for row in await self._rows(query)]
 
+    # What ends by itself
+
+    async def keep_time(self) -> None:
+        """Stores how long the database has been served."""
+        await self._writer.submit(writes.keep_time(self.uptime()))
+
+    async def touch(self, visits: Mapping[str, int]) -> None:
+        """Somebody was at these tables, at these moments of `uptime`."""
+        await self._writer.submit(writes.touch(visits))
+
+    async def untouched(self, lasting: Lasting, before: int, limit: int) -> list[str]:
+        """Unfinished tables of a kind where nobody has been since, the longest left first."""
+        table = schema.tables.c
+        query = select(table.id).where(
+            schema.UNFINISHED, table.lasting == str(lasting), table.touched < before
+        )
+        rows = await self._rows(query.order_by(table.touched).limit(limit))
+        return [row.id for row in rows]
+
+    async def touched(self, table: str) -> int | None:
+        """When somebody was last there; None if there is no such table."""
+        tables = schema.tables.c
+        rows = await self._rows(select(tables.touched).where(tables.id == table))
+        return rows[0].touched if rows else None
+
+    async def drop_cancelled(self, before: int, limit: int) -> list[str]:
+        """Forgets tables that were cancelled before: nothing was played there."""
+        table = schema.tables.c
+        query = select(table.id).where(schema.CANCELLED, table.touched < before)
+        found = [row.id for row in await self._rows(query.order_by(table.touched).limit(limit))]
+        if found:
+            await self._writer.submit(writes.drop_tables(found))
+        return found
+
+    async def forget_guests(self, before: int, limit: int) -> int:
+        """Forgets guests not seen since, and keeps those who have tables for another term.
+
+        Tells how many were looked at.
+        """
+        found = await self._rows(guests_unseen(before, limit))
+        gone = [row.id for row in found if not row.is_known]
+        kept = [Guest(row.id, row.name, row.created_at) for row in found if row.is_known]
+        if found:
+            await self._writer.submit(writes.drop_guests(gone))
+            await self._writer.submit(writes.save_guests(kept, self.uptime()))
+        return len(found)
+
     # Chat
 
     async def add_chat(self, line: ChatLine) -> None:
@@ -202,7 +255,7 @@ class Store:
 
     async def save_guest(self, guest: Guest) -> None:
         """A new guest, or the new name of one."""
-        await self._writer.submit(writes.save_guest(guest))
+        await self._writer.submit(writes.save_guests([guest], self.uptime()))
 
     async def guest(self, guest: str) -> Guest | None:
         rows = await self._rows(select(schema.guests).where(schema.guests.c.id == guest))
@@ -241,6 +294,15 @@ class Store:
         except FAILURES as error:
             self._condition.failed(error)
             raise StorageUnavailable from error
+
+
+def guests_unseen(before: int, limit: int) -> sa.Select[Any]:
+    guest = schema.guests.c
+    seated = select(schema.seats.c.seat).where(schema.seats.c.guest_id == guest.id)
+    made = select(schema.tables.c.id).where(schema.tables.c.created_by == guest.id)
+    is_known = sa.or_(sa.exists(seated), sa.exists(made)).label("is_known")
+    query = select(guest.id, guest.name, guest.created_at, is_known).where(guest.seen < before)
+    return query.order_by(guest.seen).limit(limit)
 
 
 def opening_fault(url: sa.URL, error: Exception) -> InvalidDatabase:

@@ -21,8 +21,8 @@ from azulejos.table import Batch, Entry
 from azulejos.table.log import BotSeated, SeatLeft, SeatTaken
 
 Parameters = dict[str, Any]
-STATUS = ("phase", "to_move", "round", "scores", "finished_at", "shown")
-CHANGING = ("seq", "updated_at", *STATUS)
+STATUS = ("phase", "to_move", "round", "scores", "finished_at", "shown", "lasting")
+CHANGING = ("seq", "updated_at", "touched", *STATUS)
 
 
 class Step(IntEnum):
@@ -38,6 +38,25 @@ class Step(IntEnum):
     ADD_SEAT_TOKEN = auto()
     ADD_CHAT = auto()
     TRY = auto()
+    KEEP_TIME = auto()
+    TOUCH_TABLE = auto()
+    DROP_CHAT = auto()
+    DROP_TOKENS = auto()
+    DROP_SEATS = auto()
+    DROP_COMMANDS = auto()
+    DROP_LOG = auto()
+    DROP_TABLE = auto()
+    DROP_GUEST = auto()
+
+
+DROPS = {
+    Step.DROP_CHAT: schema.chat,
+    Step.DROP_TOKENS: schema.seat_tokens,
+    Step.DROP_SEATS: schema.seats,
+    Step.DROP_COMMANDS: schema.commands,
+    Step.DROP_LOG: schema.log,
+}
+"""What belongs to a table; it goes before the table does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +78,7 @@ class Write:
     creates: NewTable | None = None
 
 
-def creation(table: NewTable) -> Write:
+def creation(table: NewTable, served: int) -> Write:
     row: Parameters = {
         "id": table.id,
         "game": table.game,
@@ -70,6 +89,7 @@ def creation(table: NewTable) -> Write:
         "shuffle_key": table.key,
         "seq": len(table.entries),
         "updated_at": table.entries[-1].at if table.entries else table.created_at,
+        "touched": served,
         **status_columns(table.status),
     }
     tokens = [
@@ -86,16 +106,22 @@ def creation(table: NewTable) -> Write:
 
 
 def append(
-    table: str, batch: Batch, command: str | None, sender: str | None, status: Status
+    table: str,
+    batch: Batch,
+    command: str | None,
+    sender: str | None,
+    status: Status,
+    served: int,
 ) -> Write:
     after = batch.first + len(batch.entries)
-    row = {"of": table, "seq": after, "updated_at": batch.entries[-1].at, **status_columns(status)}
+    changed = {"seq": after, "updated_at": batch.entries[-1].at, "touched": served}
+    row = {"of": table, **changed, **status_columns(status)}
     steps: dict[Step, Sequence[Parameters]] = {
         Step.ADD_ENTRY: log_rows(table, batch.first, batch.entries),
         Step.UPDATE_TABLE: [row],
         Step.SAVE_SEAT: seat_rows(table, batch.entries),
         Step.DROP_SEAT_TOKENS: [
-            {"of": table, "at_seat": seat} for seat in changed_seats(batch.entries)
+            {"of": table, "at_seat": seat} for seat in seats_without_links(batch.entries, status)
         ],
     }
     if command is not None:
@@ -112,6 +138,7 @@ def status_columns(status: Status) -> Parameters:
         "scores": list(status.scores),
         "finished_at": status.finished_at,
         "shown": dict(status.shown),
+        "lasting": str(status.lasting),
     }
 
 
@@ -122,8 +149,10 @@ def log_rows(table: str, first: int, entries: Sequence[Entry]) -> list[Parameter
     ]
 
 
-def changed_seats(entries: Sequence[Entry]) -> list[int]:
-    """The seats that change hands, whose links are worth nothing afterwards."""
+def seats_without_links(entries: Sequence[Entry], status: Status) -> list[int]:
+    """Links are worth nothing when their seat has changed hands, or at the end of the game."""
+    if status.is_over:
+        return list(range(len(status.scores)))
     return sorted(
         {entry.seat for entry in entries if isinstance(entry, SeatTaken | SeatLeft | BotSeated)}
     )
@@ -140,8 +169,9 @@ def seat_rows(table: str, entries: Sequence[Entry]) -> list[Parameters]:
     return [{"table_id": table, "seat": seat, "guest_id": who} for seat, who in guests.items()]
 
 
-def save_guest(guest: Guest) -> Write:
-    return Write({Step.SAVE_GUEST: [asdict(guest)]})
+def save_guests(guests: Sequence[Guest], served: int) -> Write:
+    """New ones, new names, or old ones who are not to be forgotten yet."""
+    return Write({Step.SAVE_GUEST: [{**asdict(guest), "seen": served} for guest in guests]})
 
 
 def add_chat(line: ChatLine) -> Write:
@@ -168,13 +198,47 @@ def trial(at: int) -> Write:
     return Write({Step.TRY: [{"id": 1, "at": at}]})
 
 
+def keep_time(served: int) -> Write:
+    return Write({Step.KEEP_TIME: [{"id": 1, "served": served}]})
+
+
+def touch(visits: Mapping[str, int]) -> Write:
+    rows = [{"of": table, "touched": visited} for table, visited in visits.items()]
+    return Write({Step.TOUCH_TABLE: rows})
+
+
+def drop_tables(tables: Sequence[str]) -> Write:
+    rows = [{"of": table} for table in tables]
+    return Write(dict.fromkeys((*DROPS, Step.DROP_TABLE), rows))
+
+
+def drop_guests(guests: Sequence[str]) -> Write:
+    return Write({Step.DROP_GUEST: [{"of": guest} for guest in guests]})
+
+
 def statements(dialect: str) -> dict[Step, sa.Executable]:
     """The two databases spell `ON CONFLICT` alike, but SQLAlchemy has a function for each."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     guest, seat, tried = insert(schema.guests), insert(schema.seats), insert(schema.trial)
+    time = insert(schema.uptime)
+    drops = {
+        step: table.delete().where(table.c.table_id == bindparam("of"))
+        for step, table in DROPS.items()
+    }
     return {
+        **drops,
+        Step.DROP_TABLE: schema.tables.delete().where(schema.tables.c.id == bindparam("of")),
+        Step.DROP_GUEST: schema.guests.delete().where(schema.guests.c.id == bindparam("of")),
+        Step.TOUCH_TABLE: schema.tables.update()
+        .where(schema.tables.c.id == bindparam("of"))
+        .values(touched=later(schema.tables.c.touched, bindparam("touched", type_=sa.BigInteger))),
+        Step.KEEP_TIME: time.on_conflict_do_update(
+            index_elements=["id"],
+            set_={"served": later(schema.uptime.c.served, time.excluded.served)},
+        ),
         Step.SAVE_GUEST: guest.on_conflict_do_update(
-            index_elements=["id"], set_={"name": guest.excluded.name}
+            index_elements=["id"],
+            set_={"name": guest.excluded.name, "seen": guest.excluded.seen},
         ),
         Step.CREATE_TABLE: schema.tables.insert(),
         Step.ADD_ENTRY: schema.log.insert(),
@@ -195,3 +259,8 @@ def statements(dialect: str) -> dict[Step, sa.Executable]:
             index_elements=["id"], set_={"at": tried.excluded.at}
         ),
     }
+
+
+def later(one: sa.ColumnElement[int], other: sa.ColumnElement[int]) -> sa.Case[int]:
+    """Several servers write these: time never runs back. The databases have no common name."""
+    return sa.case((other > one, other), else_=one)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedTable } from "../../api/client";
-import { freeSeats, partOf, since, toContinue, toJoin, toReplay } from "./lists";
+import { endsSoon, freeSeats, partOf, since, toContinue, toJoin, toReplay, until } from "./lists";
 
 type Seat = ListedTable["seats"][number];
 
@@ -32,6 +32,7 @@ function table(id: string, given: Partial<ListedTable>): ListedTable {
     created_at: 0,
     updated_at: 0,
     finished_at: null,
+    ends_at: null,
     link: "",
     your_seats: [],
     ...given,
@@ -88,4 +89,14 @@ test("how long ago, in the language", () => {
   expect(since(0, 5 * 60_000, "en")).toBe("5 minutes ago");
   expect(since(0, 3 * 3_600_000, "pl")).toBe("3 godziny temu");
   expect(since(0, 2 * 86_400_000, "en")).toBe("2 days ago");
+});
+
+test("a table that is closed soon says so", () => {
+  const day = 86_400_000;
+  expect(endsSoon(table("kept", {}), 0)).toBe(false);
+  expect(endsSoon(table("later", { ends_at: 8 * day }), 0)).toBe(false);
+  expect(endsSoon(table("soon", { ends_at: 6 * day }), 0)).toBe(true);
+  expect(until(3 * day + 5, 0, "en")).toBe("in 3 days");
+  expect(until(3 * day + 5, 0, "pl")).toBe("za 3 dni");
+  expect(until(0, 5, "en")).toBe("now");
 });

@@ -74,7 +74,24 @@ function formatOf(language: string): Intl.RelativeTimeFormat {
 
 /** How long ago, in the largest fitting unit. */
 export function since(then: number, now: number, language: string): string {
-  const passed = Math.max(0, now - then);
+  const [count, unit] = inUnits(now - then);
+  return formatOf(language).format(-count, unit);
+}
+
+/** How long until then. */
+export function until(then: number, now: number, language: string): string {
+  const [count, unit] = inUnits(then - now);
+  return formatOf(language).format(count, unit);
+}
+
+function inUnits(passed: number): [number, Intl.RelativeTimeFormatUnit] {
   const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ["second", Infinity];
-  return formatOf(language).format(-Math.floor(passed / length), unit);
+  return [Math.floor(Math.max(0, passed) / length), unit];
+}
+
+const NOTICE = 7 * 86_400_000;
+
+/** Whether a table will be closed so soon that whoever wants to go on should know. */
+export function endsSoon({ ends_at }: ListedTable, now: number): boolean {
+  return ends_at !== null && ends_at - now < NOTICE;
 }
