@@ -5,15 +5,14 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import Visit
+from tests.browser.late import good_game
 from tests.browser.visitor import Visitor
 from tests.drawing.pictures import pieces
 
-from azulejos import bots, drawing
+from azulejos import drawing
 from azulejos.drawing import sources
 from azulejos.drawing.style import STYLES
-from azulejos.engine.game import GameState
-from azulejos.engine.registry import from_position, new_game, rule_set
-from azulejos.engine.rng import Rng
+from azulejos.engine.registry import from_position
 
 # A piece is the use of a symbol, or an element that shows its picture and is called like it.
 DRAWN = """(known) => {
@@ -32,20 +31,6 @@ TRIES = 60
 PAUSE = 100
 
 Pieces = dict[str, Counter[str]]
-
-
-def played(game: str, variant: str, players: int, turns: int, seed: int) -> GameState:
-    """A position that good players have come to, with a turn to begin."""
-    state, rng = new_game(rule_set(game).choose(players, variant)), Rng(seed)
-    bot = bots.bot("greedy", game)
-    while state.needs_deal or state.turn < turns:
-        if state.needs_deal:
-            state.deal(rng)
-            continue
-        for move in bot.choose(state, rng):
-            state.play(move)
-    assert not state.is_over
-    return state
 
 
 def on_the_page(visitor: Visitor, game: str) -> Pieces:
@@ -100,7 +85,7 @@ def differences(page: Pieces, python: Pieces) -> dict[str, Any]:
 def test_page_and_python_draw_the_same(
     visit: Visit, game: str, variant: str, players: int, turns: int, seed: int
 ) -> None:
-    position = played(game, variant, players, turns, seed).position()
+    position = good_game(game, players, variant, seed=seed)[turns].position()
     ours = pieces(drawing.svg(from_position(position)))
     ana = visit()
     ana.introduce("Ana")

@@ -7,16 +7,14 @@ import re
 
 import pytest
 from rich.console import Console
+from tests.terminal.screens import drawn, half_played, stripped
 
 import azulejos
 from azulejos import GameState, Rng
-from azulejos.cli.play.drawing import DRAWINGS, Paper
+from azulejos.cli.play.drawing import Paper
 from azulejos.cli.play.drawing.azul import LETTERS
 from azulejos.cli.play.terminal import Terminal
-from azulejos.cli.play.words import Words
-from azulejos.messages import LANGUAGES, Messages
-
-NAMES = ("Ana", "Taras", "Zofia", "Somebody with a very long name")
+from azulejos.messages import LANGUAGES
 
 MIDDLE = (
     "azul rules=1 players=2 variant=standard round=3 turn=26 phase=offer start=1 seat=0 marker=0 "
@@ -44,30 +42,8 @@ Azul · coloured wall · 2 players          Round 3 · factory offer · Ana to m
 """
 
 
-def drawn(
-    state: GameState, width: int, language: str = "en", coloured: bool = False, **console: bool
-) -> str:
-    heard = io.StringIO()
-    system = "truecolor" if console else None
-    page = Console(file=heard, width=width, color_system=system, **console)  # type: ignore[arg-type]
-    words = Words(Messages(language), NAMES[: state.players])
-    page.print(DRAWINGS["azul"].screen(state.view(), words, Paper(width, coloured)))
-    return heard.getvalue()
-
-
-def stripped(text: str) -> str:
-    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
-
-
-def half_played(players: int, variant: str) -> GameState:
-    game, rng = azulejos.start("azul", players, variant), Rng(players)
-    for _ in range(12 * players):
-        if game.needs_deal:
-            game.deal(rng)
-        game.play(game.random_legal_move(rng))
-    if game.needs_deal:
-        game.deal(rng)
-    return game
+def azul(players: int, variant: str) -> GameState:
+    return half_played("azul", players, variant, 12 * players)
 
 
 def test_picture_of_a_position() -> None:
@@ -75,7 +51,7 @@ def test_picture_of_a_position() -> None:
 
 
 def test_grey_wall_shows_no_printed_colours() -> None:
-    text = drawn(half_played(2, "grey"), 80)
+    text = drawn(azul(2, "grey"), 80)
     assert "grey wall" in text
     assert not re.search(r" [byrkw] ", text.split("▸", 1)[1].replace("factory", ""))
 
@@ -84,7 +60,7 @@ def test_grey_wall_shows_no_printed_colours() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_fits_the_width(players: int, language: str, width: int) -> None:
-    text = drawn(half_played(players, "grey"), width, language)
+    text = drawn(azul(players, "grey"), width, language)
     assert max(len(line.rstrip()) for line in text.splitlines()) <= width
     assert text.count("╭─ ") == text.count("─╮")
     assert "…" not in text.replace("Somebody with a v…", "")
@@ -92,12 +68,12 @@ def test_fits_the_width(players: int, language: str, width: int) -> None:
 
 @pytest.mark.parametrize(("players", "rows"), [(2, 15), (4, 28)])
 def test_fits_the_height(players: int, rows: int) -> None:
-    assert drawn(half_played(players, "standard"), 80).count("\n") <= rows
+    assert drawn(azul(players, "standard"), 80).count("\n") <= rows
 
 
 @pytest.mark.parametrize(("width", "side_by_side"), [(80, 2), (120, 3), (160, 4), (60, 1)])
 def test_boards_stand_side_by_side_or_stacked(width: int, side_by_side: int) -> None:
-    text = drawn(half_played(4, "standard"), width)
+    text = drawn(azul(4, "standard"), width)
     first = next(line for line in text.splitlines() if "Ana" in line and "╭" in line)
     assert first.count("╭") == side_by_side
 
@@ -105,7 +81,7 @@ def test_boards_stand_side_by_side_or_stacked(width: int, side_by_side: int) -> 
 def test_colours_are_never_the_only_sign() -> None:
     """Without its colours the coloured picture still has every letter in its place."""
     state = azulejos.from_position(MIDDLE)
-    coloured = drawn(state, 80, coloured=True, force_terminal=True)
+    coloured = drawn(state, 80, coloured=True)
     assert "\x1b[" in coloured
     bare = re.sub(r"\x1b\[[0-9;]*m", "", coloured)
     assert stripped(bare) == re.sub(r"\[(\w)\]", r" \1 ", PICTURE)
@@ -113,7 +89,7 @@ def test_colours_are_never_the_only_sign() -> None:
 
 def test_no_color_keeps_brackets_and_sends_no_colours() -> None:
     state = azulejos.from_position(MIDDLE)
-    text = drawn(state, 80, force_terminal=True, no_color=True)
+    text = drawn(state, 80, no_color=True)
     codes = {code for found in re.findall(r"\x1b\[([0-9;]*)m", text) for code in found.split(";")}
     assert not codes & {"38", "48"}
     assert stripped(re.sub(r"\x1b\[[0-9;]*m", "", text)) == PICTURE
@@ -124,10 +100,7 @@ def test_dead_row_is_crossed_out() -> None:
     state = azulejos.from_position(MIDDLE)
     view = dict(state.view())
     view["boards"] = [{**view["boards"][0], "dead_rows": [2]}, view["boards"][1]]
-    heard = io.StringIO()
-    words = Words(Messages("en"), NAMES[:2])
-    Console(file=heard, width=80).print(DRAWINGS["azul"].screen(view, words, Paper(80, False)))
-    assert heard.getvalue().count(" × ") == 1
+    assert drawn(state, 80, view=view).count(" × ") == 1
 
 
 @pytest.mark.parametrize(("variable", "coloured"), [(None, True), ("1", False)])

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from tests.queens_garden.positions import Board, play, table
 from tests.terminal.conversation import ALWAYS_THE_FIRST, decisions, games_of, talk, typed
+from tests.terminal.screens import drawn
 
 import azulejos
 from azulejos import Rng, bots
-from azulejos.cli.play.drawing import DRAWINGS, Paper
+from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.words import Words
 from azulejos.engine import record
 from azulejos.engine.game import GameState
@@ -25,20 +24,6 @@ GAMES = [
     ("pl", "variant", "Ana,Ola,greedy"),
     ("uk", "standard", "Ana,random,Taras,greedy"),
 ]
-
-
-def drawn(state: GameState, width: int = 120, language: str = "en", coloured: bool = False) -> str:
-    page = io.StringIO()
-    names = ("Ana", "Taras", "Ola", "Iryna")[: state.players]
-    words = Words(Messages(language), names)
-    console = Console(
-        file=page,
-        width=width,
-        color_system="truecolor" if coloured else None,
-        force_terminal=coloured,
-    )
-    console.print(DRAWING.screen(state.view(), words, Paper(width, coloured)))
-    return page.getvalue()
 
 
 def late(players: int) -> GameState:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import re
-from typing import Literal
 
 import pytest
-from rich.console import Console
+from tests.terminal.screens import drawn, half_played, stripped
 
 import azulejos
-from azulejos import GameState, Rng
-from azulejos.cli.play.drawing import DRAWINGS, Paper
+from azulejos import GameState
 from azulejos.cli.play.drawing.summer_pavilion import (
     DECORATION_PLACES,
     SPACE_PLACES,
     STAR_PLACES,
 )
-from azulejos.cli.play.words import Words
-from azulejos.messages import LANGUAGES, Messages
+from azulejos.messages import LANGUAGES
 
-NAMES = ("Ana", "Taras", "Zofia", "Somebody with a very long name")
 STARS = "PGO.../OO..../..RR../....BB/....../G...../P....P"
 MIDDLE = (
     "summer_pavilion rules=1 players=2 variant=coloured round=3 turn=60 phase=lay start=1 seat=0 "
@@ -58,30 +53,8 @@ Round 3 · laying tiles · Ana to move
 """
 
 
-def drawn(state: GameState, width: int, language: str = "en", coloured: bool = False) -> str:
-    heard = io.StringIO()
-    system: Literal["truecolor"] | None = "truecolor" if coloured else None
-    page = Console(file=heard, width=width, force_terminal=coloured, color_system=system)
-    names = NAMES[: state.players]
-    drawing = DRAWINGS[state.options.game]
-    words = Words(Messages(language), names, drawing.vocabulary)
-    page.print(drawing.screen(state.view(), words, Paper(width, coloured)))
-    return heard.getvalue()
-
-
-def stripped(text: str) -> str:
-    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
-
-
-def half_played(players: int, variant: str, moves: int) -> GameState:
-    game, rng = azulejos.start("summer_pavilion_mini", players, variant), Rng(players)
-    for _ in range(moves):
-        if game.needs_deal:
-            game.deal(rng)
-        game.play(game.random_legal_move(rng))
-    if game.needs_deal:
-        game.deal(rng)
-    return game
+def mini(players: int, variant: str, moves: int) -> GameState:
+    return half_played("summer_pavilion_mini", players, variant, moves)
 
 
 def test_picture_of_a_position() -> None:
@@ -98,7 +71,7 @@ def test_nothing_lies_on_top_of_anything_else() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_fits_the_width(players: int, language: str, width: int) -> None:
     for moves in (5, 60):
-        text = drawn(half_played(players, "grey", moves), width, language)
+        text = drawn(mini(players, "grey", moves), width, language)
         assert max(len(line.rstrip()) for line in text.splitlines()) <= width
         assert "…" not in re.sub(r"Somebody w[a-z ]*…", "", text)
 
@@ -106,7 +79,7 @@ def test_fits_the_width(players: int, language: str, width: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("moves", [5, 60])
 def test_fits_a_terminal_of_120_by_40_with_room_for_the_talk(players: int, moves: int) -> None:
-    assert drawn(half_played(players, "coloured", moves), 120).count("\n") <= 32
+    assert drawn(mini(players, "coloured", moves), 120).count("\n") <= 32
 
 
 def test_colours_are_never_the_only_sign() -> None:

@@ -20,6 +20,7 @@ from azulejos.cli.play.drawing.panels import (
     beside_or_below,
     centre_panel,
     factory_panel,
+    pool_line,
 )
 from azulejos.cli.play.drawing.screen import Screen
 from azulejos.cli.play.words import Words
@@ -151,11 +152,7 @@ class AzulScreen(Screen):
         return Text.assemble(" ", line)
 
     def pool(self, name: str) -> Text:
-        counts: dict[str, int] = self.view[name]["counts"]
-        text = Text.assemble((self.text(name), "bold"), f" {sum(counts.values())} ")
-        for colour, count in counts.items() if any(counts.values()) else ():
-            text.append(f" {LETTERS[colour]}{count}", PRINTED_STYLES[colour] if count else "dim")
-        return text
+        return pool_line(self.text(name), self.view[name]["counts"], LETTERS, PRINTED_STYLES)
 
 
 def item(item: Item) -> str:

@@ -1,8 +1,8 @@
-"""Parts that the tables of several games have: factories, the centre, names that fit."""
+"""Parts that the tables of several games have: factories, the centre, counts of tiles."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
@@ -63,3 +63,13 @@ def wrapped(groups: Iterable[list[Text]], room: int) -> list[Text]:
             lines.append([])
         lines[-1] += [*([Text("  ")] if lines[-1] else []), *group]
     return [Text.assemble(*line) for line in lines]
+
+
+def pool_line(
+    name: str, counts: Mapping[str, int], letters: Mapping[str, str], styles: Mapping[str, str]
+) -> Text:
+    """A bag or the like: its name, how many tiles are in it, and how many of each colour."""
+    text = Text.assemble((name, "bold"), f" {sum(counts.values())} ")
+    for colour, count in counts.items() if any(counts.values()) else ():
+        text.append(f" {letters[colour]}{count}", styles[colour] if count else "dim")
+    return text

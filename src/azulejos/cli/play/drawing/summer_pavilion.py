@@ -22,6 +22,7 @@ from azulejos.cli.play.drawing.panels import (
     beside_or_below,
     centre_panel,
     factory_panel,
+    pool_line,
 )
 from azulejos.cli.play.drawing.screen import LONGEST_NAME, Screen
 from azulejos.cli.play.words import Words
@@ -49,7 +50,6 @@ PRINTED_STYLES = {
     "yellow": "#b59a12",
     "blue": "#4d8fe0",
     "red": "#d3574d",
-    None: "",
 }
 FIRST_ROW, LAST_ROW = -8, 8
 LAST_COLUMN = 6
@@ -185,7 +185,7 @@ class SummerPavilionScreen(Screen):
         """What stands at each place of the board."""
         marks: dict[Place, Text] = {}
         for star in board["stars"]:
-            style = PRINTED_STYLES[star["printed"]]
+            style = PRINTED_STYLES.get(star["printed"], "")
             name = star["id"].partition("/")[2]
             code = "C" if name == "centre" else name.upper()
             marks[STAR_PLACES[star["id"]]] = Text(code.center(self.cell), f"dim {style}".strip())
@@ -236,11 +236,7 @@ class SummerPavilionScreen(Screen):
         return Text(f"[{letter}]" if width == 3 else set_in(letter, width))
 
     def pool(self, name: str) -> Text:
-        counts: dict[str, int] = self.view[name]["counts"]
-        text = Text.assemble((self.text(name), "bold"), f" {sum(counts.values())} ")
-        for colour, count in counts.items() if any(counts.values()) else ():
-            text.append(f" {LETTERS[colour]}{count}", PRINTED_STYLES[colour] if count else "dim")
-        return text
+        return pool_line(self.text(name), self.view[name]["counts"], LETTERS, PRINTED_STYLES)
 
 
 def item(item: Item) -> str:
