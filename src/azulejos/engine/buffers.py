@@ -11,6 +11,16 @@ if not cython.compiled:
     MOST_MOVES = 1024
     MOST_NUMBERS = 4096
 
+    # Compiled, these come from the header, so that loops need not call them.
+
+    def clear_numbers(buffer: list[float], count: int) -> None:
+        for index in range(count):
+            buffer[index] = 0.0
+
+    def clear_flags(buffer: memoryview[int], count: int) -> None:
+        for index in range(count):
+            buffer[index] = 0
+
 
 def zeros(*shape: int) -> list[Any]:
     """Nested lists of zeros."""

@@ -92,7 +92,7 @@ class GameState:
         return 0
 
     def observe_into(self, seat: int, buffer: list[float]) -> None:
-        """The position as numbers from about 0 to 1, seen from a seat."""
+        """Numbers from about 0 to 1, seen from a seat; absent seats come last and stay 0."""
 
     def deal_randomly(self, rng: Rng) -> None:
         """Draws until the deal is complete."""

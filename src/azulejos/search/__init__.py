@@ -1,4 +1,4 @@
-"""Search without rules: playouts, counting, and a tree over any game.
+"""Search without rules: playouts, counting, batches of games, and a tree over any game.
 
 >>> import azulejos
 >>> from azulejos import bots
@@ -10,13 +10,18 @@
 (100, 99)
 """
 
+from azulejos.search.batch import Batch
+from azulejos.search.evaluation import Evaluation, Evaluator
 from azulejos.search.guide import Guide, RandomGuide
 from azulejos.search.result import Found, SearchResult, Step
 from azulejos.search.search import Budget, Search
 from azulejos.search.tree import SearchParameters
 
 __all__ = [
+    "Batch",
     "Budget",
+    "Evaluation",
+    "Evaluator",
     "Found",
     "Guide",
     "RandomGuide",

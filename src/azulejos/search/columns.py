@@ -6,7 +6,7 @@ from mmap import MAP_ANON, MAP_PRIVATE, mmap
 from struct import calcsize
 from typing import Any, Literal
 
-Code = Literal["b", "i", "f", "d"]
+Code = Literal["b", "i", "Q", "f", "d"]
 
 NODE_COLUMNS: dict[str, Code] = {
     "kind": "b", "seat": "b", "visits": "i", "first": "i", "count": "i", "opened": "i",

@@ -23,6 +23,7 @@ from azulejos.engine.azul.fields import AzulFields
 if not cython.compiled:
     from azulejos.engine.azul.board import COLOURS, DISPLAYS, IN_LANE, LANE, LINES, SPACES
     from azulejos.engine.azul.fields import NOTHING, OFFER, TILING
+    from azulejos.engine.buffers import clear_numbers
 
     SEAT_NUMBERS = 156
     TABLE_NUMBERS = 64
@@ -31,9 +32,8 @@ OBSERVATION_SIZE = 688
 
 
 def observe(state: AzulFields, seat: int, buffer: list[float]) -> None:
-    """Writes all `OBSERVATION_SIZE` numbers."""
-    for index in range(TABLE_NUMBERS + 4 * SEAT_NUMBERS):
-        buffer[index] = 0.0
+    """Writes the table and every seat that plays."""
+    clear_numbers(buffer, TABLE_NUMBERS + state.players * SEAT_NUMBERS)
     observe_table(state, buffer)
     for place in range(state.players):
         observed = (seat + place) % state.players
@@ -41,10 +41,12 @@ def observe(state: AzulFields, seat: int, buffer: list[float]) -> None:
 
 
 def observe_table(state: AzulFields, buffer: list[float]) -> None:
+    for display in range(DISPLAYS):
+        tiles = state.display[display]
+        if tiles:
+            for colour in range(COLOURS):
+                buffer[display * COLOURS + colour] = (tiles >> LANE * colour & IN_LANE) / 4.0
     for colour in range(COLOURS):
-        for display in range(DISPLAYS):
-            tiles = state.display[display] >> LANE * colour & IN_LANE
-            buffer[display * COLOURS + colour] = tiles / 4.0
         buffer[50 + colour] = (state.bag >> LANE * colour & IN_LANE) / 20.0
         buffer[55 + colour] = (state.lid >> LANE * colour & IN_LANE) / 20.0
     buffer[60] = state.phase == OFFER and state.marker == NOTHING
@@ -54,18 +56,28 @@ def observe_table(state: AzulFields, buffer: list[float]) -> None:
 
 
 def observe_seat(state: AzulFields, seat: int, first: int, buffer: list[float]) -> None:
+    observe_wall(state, seat, first + 31, buffer)
+    observe_lines(state, seat, first + 6, buffer)
     buffer[first] = 1.0
     buffer[first + 1] = state.current == seat
     buffer[first + 2] = state.start == seat
     buffer[first + 3] = state.marker == seat
     buffer[first + 4] = state.score[seat] / 100.0
     buffer[first + 5] = state.floor_count[seat] / 7.0
-    for line in range(LINES):
-        colour = state.line_colour[seat][line]
-        if colour != NOTHING:
-            filled = state.line_count[seat][line] / (line + 1.0)
-            buffer[first + 6 + line * COLOURS + colour] = filled
-    for space in range(SPACES):
+
+
+# Whether there is a tile is hard to guess for a processor, so nothing here depends on it. Where
+# there is none, colour -1 writes a 0 into the last number of the space before: that is written
+# afterwards, since spaces and parts go from the last to the first.
+
+
+def observe_wall(state: AzulFields, seat: int, first: int, buffer: list[float]) -> None:
+    for space in range(SPACES - 1, -1, -1):
         colour = state.wall[seat][space]
-        if colour != NOTHING:
-            buffer[first + 31 + space * COLOURS + colour] = 1.0
+        buffer[first + space * COLOURS + colour] = colour != NOTHING
+
+
+def observe_lines(state: AzulFields, seat: int, first: int, buffer: list[float]) -> None:
+    for line in range(LINES - 1, -1, -1):
+        filled = state.line_count[seat][line] / (line + 1.0)
+        buffer[first + line * COLOURS + state.line_colour[seat][line]] = filled

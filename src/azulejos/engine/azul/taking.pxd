@@ -18,7 +18,8 @@ cdef enum:
 
 @cython.locals(colour=int, offered=int, accepted=int)
 cdef bint may_take(AzulFields state, int move) noexcept nogil
-@cython.locals(count=int, source=int, colour=int, accepted=int, index=int, destination=int)
+@cython.locals(
+    count=int, source=int, colour=int, offered=int64_t, accepted=int, first=int, index=int)
 cdef int takes_into(AzulFields state, int16_t* buffer) noexcept nogil
 @cython.locals(
     accepted=uint64_t, offer=uint64_t, takes=uint64_t, reach=uint64_t, colour=int, sources=int,

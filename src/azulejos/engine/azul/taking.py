@@ -45,13 +45,15 @@ def may_take(state: AzulFields, move: int) -> bool:
 def takes_into(state: AzulFields, buffer: list[int]) -> int:
     count = 0
     for source in range(DISPLAYS):
-        for colour in range(COLOURS):
-            if state.offer >> LANE * colour >> source & 1:
-                accepted = state.accepts[state.current] >> LANE * colour & IN_LANE
-                for index in range(state.masks.size[accepted]):
-                    destination = state.masks.member[accepted][index]
-                    buffer[count] = state.board.take_number[source][colour][destination]
-                    count += 1
+        offered = state.offer >> source & EACH
+        if offered:
+            for colour in range(COLOURS):
+                if offered >> LANE * colour & 1:
+                    accepted = state.accepts[state.current] >> LANE * colour & IN_LANE
+                    first = state.board.take_number[source][colour][0]
+                    for index in range(state.masks.size[accepted]):
+                        buffer[count + index] = first + state.masks.member[accepted][index]
+                    count += state.masks.size[accepted]
     return count
 
 

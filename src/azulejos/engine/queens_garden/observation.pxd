@@ -1,5 +1,6 @@
 cimport cython
 
+from azulejos.engine.buffers cimport clear_numbers
 from azulejos.engine.queens_garden.board cimport (
     HEXAGONS, KINDS, NOTHING, PLACES, ROUNDS, SLOTS, SPACES
 )
@@ -9,7 +10,7 @@ cdef enum:
     TABLE_NUMBERS = 1026
     SEAT_NUMBERS = 668
 
-@cython.locals(index=int, place=int, observed=int)
+@cython.locals(place=int, observed=int)
 cdef void observe(GardenFields state, int seat, float* buffer) noexcept nogil
 @cython.locals(place=int, index=int)
 cdef void observe_display(GardenFields state, float* buffer) noexcept nogil

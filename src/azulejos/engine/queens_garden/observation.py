@@ -22,6 +22,7 @@ import cython
 from azulejos.engine.queens_garden.fields import GardenFields
 
 if not cython.compiled:
+    from azulejos.engine.buffers import clear_numbers
     from azulejos.engine.queens_garden.board import HEXAGONS, KINDS, PLACES, SLOTS, SPACES
     from azulejos.engine.queens_garden.fields import FACE_DOWN
 
@@ -32,9 +33,8 @@ OBSERVATION_SIZE = 3698
 
 
 def observe(state: GardenFields, seat: int, buffer: list[float]) -> None:
-    """Writes all `OBSERVATION_SIZE` numbers."""
-    for index in range(TABLE_NUMBERS + 4 * SEAT_NUMBERS):
-        buffer[index] = 0.0
+    """Writes the table and every seat that plays."""
+    clear_numbers(buffer, TABLE_NUMBERS + state.players * SEAT_NUMBERS)
     observe_display(state, buffer)
     observe_table(state, buffer)
     observe_turn(state, buffer)

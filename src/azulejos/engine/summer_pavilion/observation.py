@@ -23,6 +23,7 @@ import cython
 from azulejos.engine.summer_pavilion.fields import PavilionFields
 
 if not cython.compiled:
+    from azulejos.engine.buffers import clear_numbers
     from azulejos.engine.summer_pavilion.board import (
         COLOURS,
         DISPLAYS,
@@ -39,9 +40,8 @@ OBSERVATION_SIZE = 1210
 
 
 def observe(state: PavilionFields, seat: int, buffer: list[float]) -> None:
-    """Writes all `OBSERVATION_SIZE` numbers."""
-    for index in range(TABLE_NUMBERS + 4 * SEAT_NUMBERS):
-        buffer[index] = 0.0
+    """Writes the table and every seat that plays."""
+    clear_numbers(buffer, TABLE_NUMBERS + state.players * SEAT_NUMBERS)
     observe_tiles(state, buffer)
     observe_round(state, buffer)
     for place in range(state.players):
@@ -50,10 +50,12 @@ def observe(state: PavilionFields, seat: int, buffer: list[float]) -> None:
 
 
 def observe_tiles(state: PavilionFields, buffer: list[float]) -> None:
+    for display in range(DISPLAYS):
+        tiles = state.display[display]
+        if tiles:
+            for colour in range(COLOURS):
+                buffer[display * COLOURS + colour] = (tiles >> LANE * colour & IN_LANE) / 4.0
     for colour in range(COLOURS):
-        for display in range(DISPLAYS):
-            tiles = state.display[display] >> LANE * colour & IN_LANE
-            buffer[display * COLOURS + colour] = tiles / 4.0
         buffer[60 + colour] = (state.supply >> LANE * colour & IN_LANE) / 10.0
         buffer[66 + colour] = (state.bag >> LANE * colour & IN_LANE) / 22.0
         buffer[72 + colour] = (state.tower >> LANE * colour & IN_LANE) / 22.0
