@@ -11,11 +11,11 @@ from rich.terminal_theme import TerminalTheme
 
 from azulejos.cli.play import menu
 from azulejos.cli.play.display import Display
-from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.terminal import Terminal
 from azulejos.engine.registry import from_position
 from azulejos.table import Bot, Person
+from azulejos.terminal import DRAWINGS
 
 PICTURE = Path(__file__).with_name("terminal.svg")
 POSITION = (

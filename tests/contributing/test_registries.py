@@ -13,10 +13,10 @@ from tests.drawing.test_pictures import EXPECTED, TILES
 from tests.playthroughs.styles import STYLES as PLAYTHROUGH_STYLES
 
 from azulejos import GAMES, bots
-from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.drawing.style import STYLES
 from azulejos.engine.packages import PACKAGES, PartOfGames
 from azulejos.messages import LANGUAGES, Messages
+from azulejos.terminal import DRAWINGS
 
 FAMILIES = set(PACKAGES.values())
 PAGE_LISTS = {

@@ -12,11 +12,11 @@ import pytest
 
 import azulejos
 from azulejos import GAMES, Rng
-from azulejos.cli.play.drawing import DRAWINGS
-from azulejos.cli.play.words import Words
 from azulejos.engine.events import Scored
 from azulejos.engine.log_lines import EventData, LogLine, LogWriter
 from azulejos.messages import LANGUAGES, Messages
+from azulejos.terminal import DRAWINGS
+from azulejos.terminal.words import Words
 
 TABLES = [(game, variant) for game in GAMES for variant in azulejos.rule_set(game).variants]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.messages.codes import codes, trees
 
-from azulejos.cli.play.drawing import DRAWINGS
+from azulejos.terminal import DRAWINGS
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 FAMILIES = {"event", "effect", "item", "points", "end", "advice", "why"}

@@ -6,10 +6,10 @@ from rich.console import Console
 
 import azulejos
 from azulejos import GameState, Rng
-from azulejos.cli.play.drawing import DRAWINGS, Paper
-from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
 from azulejos.messages import Messages
+from azulejos.terminal import DRAWINGS, Paper
+from azulejos.terminal.words import Words
 
 NAMES = ("Ana", "Taras", "Zofia", "Somebody with a very long name")
 

@@ -11,10 +11,10 @@ from tests.terminal.screens import drawn, half_played, stripped
 
 import azulejos
 from azulejos import GameState, Rng
-from azulejos.cli.play.drawing import Paper
-from azulejos.cli.play.drawing.azul import LETTERS
 from azulejos.cli.play.terminal import Terminal
 from azulejos.messages import LANGUAGES
+from azulejos.terminal import Paper
+from azulejos.terminal.azul import LETTERS
 
 MIDDLE = (
     "azul rules=1 players=2 variant=standard round=3 turn=26 phase=offer start=1 seat=0 marker=0 "

@@ -12,11 +12,11 @@ from tests.terminal.screens import drawn
 
 import azulejos
 from azulejos import Rng, bots
-from azulejos.cli.play.drawing import DRAWINGS
-from azulejos.cli.play.words import Words
 from azulejos.engine import record
 from azulejos.engine.game import GameState
 from azulejos.messages import LANGUAGES, Messages
+from azulejos.terminal import DRAWINGS
+from azulejos.terminal.words import Words
 
 DRAWING = DRAWINGS["queens_garden"]
 GAMES = [

@@ -9,12 +9,12 @@ from tests.terminal.screens import drawn, half_played, stripped
 
 import azulejos
 from azulejos import GameState
-from azulejos.cli.play.drawing.summer_pavilion import (
+from azulejos.messages import LANGUAGES
+from azulejos.terminal.summer_pavilion import (
     DECORATION_PLACES,
     SPACE_PLACES,
     STAR_PLACES,
 )
-from azulejos.messages import LANGUAGES
 
 STARS = "PGO.../OO..../..RR../....BB/....../G...../P....P"
 MIDDLE = (

@@ -12,12 +12,12 @@ from fluent.syntax import FluentParser, ast
 
 import azulejos
 from azulejos import Rng, messages
-from azulejos.cli.play.drawing import DRAWINGS
-from azulejos.cli.play.words import Words
 from azulejos.engine import registry
 from azulejos.engine.events import Event
 from azulejos.engine.registry import rule_set
 from azulejos.messages import LANGUAGES, Messages
+from azulejos.terminal import DRAWINGS
+from azulejos.terminal.words import Words
 
 CATALOGUES = Path(messages.__file__).parent
 ENGINE = Path(registry.__file__).parent

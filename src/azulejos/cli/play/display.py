@@ -9,17 +9,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from azulejos.cli.play import menu
-from azulejos.cli.play.drawing import Drawing
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.menu import Branch
 from azulejos.cli.play.seats import shown_names
 from azulejos.cli.play.terminal import Terminal
-from azulejos.cli.play.words import Words
 from azulejos.engine.answers import Choice, View
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.log_lines import EventData
 from azulejos.messages import LANGUAGES, Messages
 from azulejos.table import Seat
+from azulejos.terminal import Drawing
+from azulejos.terminal.words import Words
 
 # More endings than this stand in several columns.
 LONGEST_LIST = 12

@@ -10,16 +10,16 @@ from azulejos.cli import screen
 from azulejos.cli.exit_codes import INTERRUPTED
 from azulejos.cli.play import final_result, hints, history, menu, records, saves
 from azulejos.cli.play.display import Display
-from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.half_turn import HalfTurn
 from azulejos.cli.play.local_game import LocalGame
 from azulejos.cli.play.menu import Branch
 from azulejos.cli.play.saves import GamesFolder
 from azulejos.cli.play.setup import GameSetup, new_game, resumed_game
 from azulejos.cli.play.terminal import Terminal
-from azulejos.cli.play.words import shortened
 from azulejos.engine.answers import Choice
 from azulejos.engine.errors import AzulejosError
+from azulejos.terminal import DRAWINGS
+from azulejos.terminal.words import shortened
 
 LONGEST_NUMBER = 9
 

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from azulejos.cli.parameters import chosen
 from azulejos.cli.play import saves
-from azulejos.cli.play.drawing import DRAWINGS
 from azulejos.cli.play.errors import PlayError
 from azulejos.cli.play.local_game import SEATING_STREAM, LocalGame
 from azulejos.cli.play.saves import GamesFolder, Saved
@@ -21,6 +20,7 @@ from azulejos.engine.errors import AzulejosError
 from azulejos.engine.registry import from_position, rule_set
 from azulejos.engine.rng import Rng
 from azulejos.table import Seat, SeededDeals, Table, now, read_entry
+from azulejos.terminal import DRAWINGS
 
 USUAL_GAME = "azul"
 

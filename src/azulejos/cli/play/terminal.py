@@ -10,7 +10,7 @@ from typing import TextIO
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from azulejos.cli.play.drawing import Paper
+from azulejos.terminal import Paper
 
 NARROWEST, WIDEST = 40, 164
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from azulejos.cli.play.drawing.contract import Drawing, Paper
 from azulejos.engine.packages import PartOfGames
+from azulejos.terminal.contract import Drawing, Paper
 
 __all__ = ["DRAWINGS", "Drawing", "Paper"]
 
@@ -18,4 +18,4 @@ def _drawing_in(module: ModuleType, _: str) -> Drawing:
     return drawing
 
 
-DRAWINGS = PartOfGames("azulejos.cli.play.drawing.{package}", _drawing_in)
+DRAWINGS = PartOfGames("azulejos.terminal.{package}", _drawing_in)

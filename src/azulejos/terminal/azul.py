@@ -15,20 +15,20 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Drawing, Paper
-from azulejos.cli.play.drawing.panels import (
-    beside_or_below,
-    centre_panel,
-    factory_panel,
-    pool_line,
-)
-from azulejos.cli.play.drawing.screen import Screen
-from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
 from azulejos.engine.azul import log_lines
 from azulejos.engine.azul.board import COLOUR_NAMES
 from azulejos.engine.azul.board import LETTERS as CODE_LETTERS
 from azulejos.engine.log_lines import Item
+from azulejos.terminal.contract import Drawing, Paper
+from azulejos.terminal.panels import (
+    beside_or_below,
+    centre_panel,
+    factory_panel,
+    pool_line,
+)
+from azulejos.terminal.screen import Screen
+from azulejos.terminal.words import Words
 
 LETTERS = {**dict(zip(COLOUR_NAMES, CODE_LETTERS, strict=True)), "marker": "1"}
 TILE_STYLES = {

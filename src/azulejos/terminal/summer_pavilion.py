@@ -17,19 +17,19 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Drawing, Paper
-from azulejos.cli.play.drawing.panels import (
+from azulejos.engine.answers import View
+from azulejos.engine.log_lines import Item
+from azulejos.engine.summer_pavilion import log_lines
+from azulejos.engine.summer_pavilion.board import FACTS, space_at, space_id
+from azulejos.terminal.contract import Drawing, Paper
+from azulejos.terminal.panels import (
     beside_or_below,
     centre_panel,
     factory_panel,
     pool_line,
 )
-from azulejos.cli.play.drawing.screen import LONGEST_NAME, Screen
-from azulejos.cli.play.words import Words
-from azulejos.engine.answers import View
-from azulejos.engine.log_lines import Item
-from azulejos.engine.summer_pavilion import log_lines
-from azulejos.engine.summer_pavilion.board import FACTS, space_at, space_id
+from azulejos.terminal.screen import LONGEST_NAME, Screen
+from azulejos.terminal.words import Words
 
 LETTERS = {"purple": "P", "green": "G", "orange": "O", "yellow": "Y", "blue": "B", "red": "R"}
 TOKEN = "token"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from rich.console import RenderableType
 
-from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
 from azulejos.engine.log_lines import EventData, Item, LogLine
+from azulejos.terminal.words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from azulejos.engine.tile_row import log_lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Drawing, Paper
-from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
 from azulejos.engine.log_lines import Item
+from azulejos.terminal.contract import Drawing, Paper
+from azulejos.terminal.words import Words
 
 
 def screen(view: View, words: Words, _paper: Paper) -> RenderableType:

@@ -16,13 +16,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Drawing, Paper
-from azulejos.cli.play.drawing.panels import in_a_row
-from azulejos.cli.play.drawing.screen import Screen
-from azulejos.cli.play.words import Words
 from azulejos.engine.answers import View
 from azulejos.engine.log_lines import Item
 from azulejos.engine.queens_garden import log_lines
+from azulejos.terminal.contract import Drawing, Paper
+from azulejos.terminal.panels import in_a_row
+from azulejos.terminal.screen import Screen
+from azulejos.terminal.words import Words
 
 LETTERS = {
     "light_blue": "B",

@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from azulejos.cli.play.drawing.contract import Paper
-from azulejos.cli.play.words import Words, shortened
 from azulejos.engine.answers import View
+from azulejos.terminal.contract import Paper
+from azulejos.terminal.words import Words, shortened
 
 LONGEST_NAME = 18
 
