@@ -24,7 +24,7 @@ DOCS = ROOT / "docs"
 REFERENCE = DOCS / "site" / "reference"
 SOURCE = ROOT / "src" / "azulejos"
 # Packages whose modules are nobody else's business.
-INTERNAL = ("azulejos.cli", "azulejos.server")
+INTERNAL = ("azulejos.cli", "azulejos.server", "azulejos.terminal")
 COMMANDS = dict(runpy.run_path(str(DOCS / "site" / "commands.py"))["all_commands"]())
 
 
