@@ -211,17 +211,20 @@ class TestConflicts:
 
 def lose_answers(monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
     """The next commits go through, but the connection breaks before they are answered."""
-    write: Callable[..., Any] = Database.write
     left = [times]
 
-    async def write_and_lose(database: Database, work: Callable[[Any], Any]) -> Any:
-        done = await write(database, work)
-        if left[0] > 0:
-            left[0] -= 1
-            raise ConnectionResetError
-        return done
+    def losing(write: Callable[..., Any]) -> Callable[..., Any]:
+        async def write_and_lose(*given: Any) -> Any:
+            done = await write(*given)
+            if left[0] > 0:
+                left[0] -= 1
+                raise ConnectionResetError
+            return done
 
-    monkeypatch.setattr(Database, "write", write_and_lose)
+        return write_and_lose
+
+    for way in ("write", "store_turns"):
+        monkeypatch.setattr(Database, way, losing(getattr(Database, way)))
     return left
 
 
@@ -254,7 +257,8 @@ class TestLostAnswers:
                 await append(other, "t", 1, "theirs")
                 raise TimeoutError
 
-            monkeypatch.setattr(Database, "write", broken)
+            for way in ("write", "store_turns"):
+                monkeypatch.setattr(Database, way, broken)
             with pytest.raises(SeqTaken):
                 await append(store, "t", 1, "ours")
             assert await log_of(store, "t") == (OPENED, turn(1, "theirs"))

@@ -17,6 +17,9 @@ WORDS: dict[Trouble, str] = {
 FULL_STATES = ("53100",)
 LATELY_SECONDS = 30
 DAMAGED_STATES = ("XX001", "XX002")
+PASSING = ("08", "40", "53", "55", "57", "58")
+"""Classes of PostgreSQL's error codes that say nothing against what was sent: the connection,
+conflicts with others, lack of resources, shutdown, the system."""
 
 
 class Condition:

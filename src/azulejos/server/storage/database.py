@@ -14,8 +14,16 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event, exc, inspect, make_url, text
 
 from azulejos.server.storage import schema
-from azulejos.server.storage.condition import sqlstate, trouble_in
+from azulejos.server.storage.condition import PASSING, sqlstate, trouble_in
 from azulejos.server.storage.errors import InvalidDatabase
+from azulejos.server.storage.turns import (
+    OLDEST_SQLITE,
+    AboutToCommit,
+    PostgresqlTurns,
+    SqliteTurns,
+    Turns,
+)
+from azulejos.server.storage.work_thread import WorkThread
 
 VERSIONS = "alembic_version"
 DRIVERS = {
@@ -29,9 +37,6 @@ CONNECT_PATIENCE = 10.0
 READERS = 2
 SWITCH_PAUSE = 0.01
 FAILURES = (exc.SQLAlchemyError, OSError, TimeoutError)
-PASSING = ("08", "40", "53", "55", "57", "58")
-"""Classes of PostgreSQL's error codes that say nothing against what was sent: the connection,
-conflicts with others, lack of resources, shutdown, the system."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -90,6 +95,14 @@ class Database(ABC):
         async with asyncio.timeout(self.patience):
             return await self._write(work)
 
+    async def store_turns(self, turns: Turns, about_to_commit: AboutToCommit) -> bool:
+        """The quick way: whether they are stored; if not, nothing is."""
+        async with asyncio.timeout(self.patience):
+            return await self._store_turns(turns, about_to_commit)
+
+    @abstractmethod
+    async def _store_turns(self, turns: Turns, about_to_commit: AboutToCommit) -> bool: ...
+
     @abstractmethod
     async def _read(self, work: Work[T]) -> T: ...
 
@@ -107,10 +120,11 @@ class Sqlite(Database):
 
     def __init__(self, url: URL, patience: float) -> None:
         super().__init__(url, patience)
-        self.engine = create_engine(url, hide_parameters=True, pool_size=READERS + 1)
+        self.engine = create_engine(url, hide_parameters=True, pool_size=READERS + 2)
         event.listen(self.engine, "connect", self._set_up)
         event.listen(self.engine, "begin", _begin_sqlite)
-        self._writer = ThreadPoolExecutor(1, "storage-writer")
+        self._turns: SqliteTurns | None = None
+        self._writer = WorkThread("storage-writer")
         self._readers = ThreadPoolExecutor(READERS, "storage-reader")
 
     def _set_up(self, connection: Any, _record: object) -> None:
@@ -127,7 +141,17 @@ class Sqlite(Database):
         )
 
     async def _write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, work, True)
+        return await self._writer.run(lambda: self._run(work, True))
+
+    async def _store_turns(self, turns: Turns, about_to_commit: AboutToCommit) -> bool:
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            return False
+        return await self._writer.run(lambda: self._run_turns(turns, about_to_commit))
+
+    def _run_turns(self, turns: Turns, about_to_commit: AboutToCommit) -> bool:
+        if self._turns is None:
+            self._turns = SqliteTurns(self.engine.raw_connection())
+        return self._turns.store(turns, about_to_commit)
 
     def _run(self, work: Work[T], writes: bool) -> T:
         engine = self.engine.execution_options(writes=writes)
@@ -138,7 +162,9 @@ class Sqlite(Database):
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        self._writer.shutdown()
+        self._writer.close()
+        if self._turns is not None:
+            self._turns.close()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -162,6 +188,7 @@ class Postgresql(Database):
             pool_timeout=patience,
             pool_reset_on_return=None,  # every transaction ends before its connection is returned
         )
+        self._turns = PostgresqlTurns(self.engine)
 
     async def _read(self, work: Work[T]) -> T:
         async with self.engine.connect() as connection:
@@ -173,7 +200,11 @@ class Postgresql(Database):
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def _store_turns(self, turns: Turns, about_to_commit: AboutToCommit) -> bool:
+        return await self._turns.store(turns, about_to_commit)
+
     async def close(self) -> None:
+        await self._turns.close()
         await self.engine.dispose()
 
 

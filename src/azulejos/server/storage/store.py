@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
@@ -113,7 +114,7 @@ class Store:
         """Raises `TableExists` if the id is taken."""
         await self._writer.submit(writes.creation(table, self.uptime()))
 
-    async def append(
+    def append(
         self,
         table: str,
         batch: Batch,
@@ -121,14 +122,14 @@ class Store:
         command: str | None = None,
         sender: str | None = None,
         status: Status,
-    ) -> None:
-        """Adds a batch to the log, with the status it leads to; returns after the commit.
+    ) -> asyncio.Future[None]:
+        """Adds a batch to the log, with the status it leads to; done after the commit.
 
         Raises `CommandKnown` if this command was stored before, `SeqTaken` if the log is not as
         long as the batch says.
         """
         served = self.uptime()
-        await self._writer.submit(writes.append(table, batch, command, sender, status, served))
+        return self._writer.submit(writes.append(table, batch, command, sender, status, served))
 
     async def load(self, table: str) -> StoredTable | None:
         """All that is stored about one table, at one moment."""

@@ -31,6 +31,11 @@ class Wakeups:
         self.node = uuid4().hex
         self._task = asyncio.create_task(self._run(), name="storage wake-ups")
 
+    @property
+    def notice(self) -> tuple[str, str]:
+        """Where others hear of this server, and by which name."""
+        return CHANNEL, self.node
+
     def notify(self, connection: sa.Connection, batches: Sequence[Append]) -> None:
         """Sends with the commit, and not at all without it."""
         lengths = {batch.table: batch.first + len(batch.entries) for batch in batches}

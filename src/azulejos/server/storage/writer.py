@@ -26,6 +26,7 @@ from azulejos.server.storage.errors import (
     Unstorable,
 )
 from azulejos.server.storage.rows import NewTable
+from azulejos.server.storage.turns import turns_in
 from azulejos.server.storage.wakeups import Wakeups
 from azulejos.server.storage.writes import Append, Parameters, Step, Write, statements
 
@@ -74,7 +75,7 @@ class Group:
 
 
 class Writer:
-    """`submit` returns after the commit, or raises; never later than `patience` seconds."""
+    """What `submit` gives is done after the commit, or fails within `patience` seconds."""
 
     def __init__(
         self, database: Database, condition: Condition, wakeups: Wakeups | None = None
@@ -88,12 +89,14 @@ class Writer:
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="storage writer")
 
-    async def submit(self, write: Write) -> None:
-        if self._closing or self._queue.qsize() >= LONGEST_QUEUE:
-            raise StorageUnavailable
+    def submit(self, write: Write) -> asyncio.Future[None]:
+        """Not a coroutine: the write is on its way when this returns."""
         done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Waiting(write, monotonic() + self.database.patience, done))
-        await done
+        if self._closing or self._queue.qsize() >= LONGEST_QUEUE:
+            done.set_exception(StorageUnavailable())
+        else:
+            self._queue.put_nowait(Waiting(write, monotonic() + self.database.patience, done))
+        return done
 
     async def close(self) -> None:
         """Writes what is waiting, then stops."""
@@ -152,7 +155,10 @@ class Writer:
             return StorageUnavailable() if is_away(error) else Unstorable("storage-refused")
 
     async def _commit(self, waiting: list[Waiting]) -> None:
-        group = await self.database.write(lambda connection: self._store(connection, waiting))
+        if await self._are_stored_turns(waiting):
+            group = Group(waiting)
+        else:
+            group = await self.database.write(lambda connection: self._store(connection, waiting))
         self.condition.worked(all(Step.TRY in one.write.steps for one in group.waiting))
         self.figures.transactions += 1
         self.figures.writes += len(group.waiting)
@@ -160,6 +166,19 @@ class Writer:
             one.resolve(error)
         for one in group.waiting:
             one.resolve()
+
+    async def _are_stored_turns(self, waiting: list[Waiting]) -> bool:
+        """Whether these are ordinary turns, which are stored now."""
+        if any(one.attempted for one in waiting):
+            return False
+        notice = self.wakeups.notice if self.wakeups else ("", "")
+        turns = turns_in([one.write for one in waiting], notice)
+        if turns is None:
+            return False
+        stored = await self.database.store_turns(turns, lambda: note_attempt(waiting))
+        if not stored:
+            note_attempt(waiting, False)
+        return stored
 
     def _store(self, connection: Connection, waiting: Sequence[Waiting]) -> Group:
         group = Group(list(waiting))
@@ -173,9 +192,14 @@ class Writer:
         if self.wakeups is not None:
             batches = [one.write.append for one in group.waiting]
             self.wakeups.notify(connection, [batch for batch in batches if batch is not None])
-        for one in group.waiting:
-            one.attempted = True  # from here on the commit may go through without an answer
+        note_attempt(group.waiting)
         return group
+
+
+def note_attempt(waiting: Sequence[Waiting], attempted: bool = True) -> None:
+    """From here on the commit may go through without an answer; or it is known that it did not."""
+    for one in waiting:
+        one.attempted = attempted
 
 
 def leave_out_conflicts(connection: Connection, group: Group) -> None:
