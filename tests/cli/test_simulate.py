@@ -138,3 +138,14 @@ def test_random_play_has_the_known_statistics() -> None:
     alone = [(won - total.ties / 2) / GAMES for won in total.wins]
     assert within(alone[0], 0.480, 0.5, GAMES)
     assert within(alone[1], 0.465, 0.5, GAMES)
+
+
+def test_a_table_with_numbers_of_its_own(azulejos_command: Azulejos) -> None:
+    asked = ("simulate", "queens_garden", "--games", "3", "--json", "--variant")
+    own = ("--option", "wheel=9,9,9/9,9,9/9,9,9/9,9,9")
+    ours = azulejos_command(*asked, "variant").json
+    theirs = azulejos_command(*asked, "variant", *own).json
+    assert sum(theirs["mean_scores"]) > sum(ours["mean_scores"])
+    refused = azulejos_command(*asked, "standard", *own)
+    assert refused.code == 2
+    assert "wheel can only be chosen for the variant variant, not for standard" in refused.err

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import azulejos
@@ -97,6 +97,7 @@ def table(
     tower: str | None = None,
     phase: str = "action",
     half: tuple[str, ...] = (),
+    numbers: Mapping[str, str] | None = None,
 ) -> QueensGardenState:
     """The position, with recording on. Unless bag or tower are said, the rest is in the bag."""
     placed = [board.placed() for board in boards]
@@ -112,7 +113,7 @@ def table(
     face_down = sum(slot.hexagon == 36 for board in placed for slot in board.slots)
     hidden = sum(spot.face == -1 for spot in places) + (4 - round_) * len(places)
     position = Placement(
-        options=QUEENS_GARDEN.choose(players, variant),
+        options=QUEENS_GARDEN.choose(players, variant, **numbers or {}),
         round=round_,
         turn=9,
         phase=phase,

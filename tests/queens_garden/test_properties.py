@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 from tests.engine.random_game import SEEDS, SETTINGS, RandomGame
+from tests.queens_garden.numbers import NUMBERS
 from tests.queens_garden.positions import table
 
 import azulejos
@@ -79,9 +80,10 @@ def groups(garden: dict[int, int], by_colour: bool) -> Iterator[set[int]]:
 
 
 class GardenGame(RandomGame):
-    @initialize(players=st.integers(2, 4), variant=st.sampled_from(["standard", "variant"]))
-    def start(self, players: int, variant: str) -> None:
-        self.begin(azulejos.start("queens_garden", players, variant))
+    @initialize(players=st.integers(2, 4), numbers=st.none() | NUMBERS)
+    def start(self, players: int, numbers: dict[str, str] | None) -> None:
+        variant = "standard" if numbers is None else "variant"
+        self.begin(azulejos.start("queens_garden", players, variant, **numbers or {}))
         self.bot = bots.bot(BOT, "queens_garden")
 
     def listen(self) -> tuple[Event, ...]:

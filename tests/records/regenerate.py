@@ -26,6 +26,13 @@ GAMES: dict[str, tuple[str, int, str, int, dict[str, str | int]]] = {
     "two-standard-three-rounds": ("azul", 2, "standard", 107, {"max_rounds": 3}),
     "garden-two-standard": ("queens_garden", 2, "standard", 111, {}),
     "garden-four-variant": ("queens_garden", 4, "variant", 112, {}),
+    "garden-two-own-numbers": (
+        "queens_garden",
+        2,
+        "variant",
+        113,
+        {"group_bonus": "1,3,5,10", "wheel": "2,3,2/3,0,4/1,3,2/5,2,9"},
+    ),
     "pavilion-two-coloured": ("summer_pavilion", 2, "coloured", 108, {}),
     "pavilion-four-grey": ("summer_pavilion", 4, "grey", 109, {"joker_order": "ORBYGP"}),
     "pavilion-mini-three-coloured": (

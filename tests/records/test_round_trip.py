@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.queens_garden.numbers import NUMBERS
 from tests.records.play import random_record
 
 from azulejos import AzulejosError, MalformedRecord
@@ -30,6 +31,15 @@ games = st.one_of(
         turns=turns,
         game=st.sampled_from(["summer_pavilion", "summer_pavilion_mini"]),
         joker_order=st.sampled_from(["standard", "random", "ORBYGP"]),
+    ),
+    st.builds(
+        lambda players, seed, turns, numbers: random_record(
+            players, "variant", seed, turns, "queens_garden", **numbers
+        ),
+        st.integers(2, 4),
+        seeds,
+        st.integers(0, 20),
+        NUMBERS,
     ),
 )
 comments = st.text() | st.text(alphabet='{}\\"[]\n\r\t u0n\x00\x1b\x7f\x85\u2028é', max_size=8)

@@ -137,6 +137,19 @@ def test_polish_and_ukrainian_agree_in_gender() -> None:
     assert said["uk"][0] == "Ola: жовте дерево на полі 12"
 
 
+def test_the_screen_shows_the_numbers_of_the_table_and_whose_they_are() -> None:
+    ours = drawn(azulejos.start("queens_garden", 2, "variant"))
+    assert "variant side (our reconstruction)" in ours
+    assert "light blue 1 · dark green 1 · trees 2 · pavilion 1" in ours
+    assert "Extra points of groups 3: 0 · 4: 2 · 5: 4 · 6: 6" in ours
+    own = {"wheel": "7,8,9/2,1,2/1,2,1/2,1,2", "group_bonus": "1,3,5,10"}
+    hosts = drawn(azulejos.start("queens_garden", 2, "variant", **own))
+    assert "variant side (the host's numbers)" in hosts
+    assert "light blue 9 · dark green 7 · trees 8 · pavilion 1" in hosts
+    assert "Extra points of groups 3: 1 · 4: 3 · 5: 5 · 6: 10" in hosts
+    assert "Extra points" not in drawn(azulejos.start("queens_garden"))
+
+
 def test_the_help_marks_the_variant_as_our_reconstruction() -> None:
     assert "our reconstruction" in Messages("en").text("queens_garden-rules")
     assert "nasza rekonstrukcja" in Messages("pl").text("queens_garden-rules")

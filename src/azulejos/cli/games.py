@@ -8,7 +8,7 @@ import typer
 
 from azulejos.cli import screen
 from azulejos.cli.parameters import Json
-from azulejos.engine.options import RuleSet
+from azulejos.engine.options import OptionSpec, RuleSet
 from azulejos.engine.registry import GAMES
 from azulejos.messages import Messages
 
@@ -31,7 +31,12 @@ def described(rules: RuleSet) -> dict[str, Any]:
         "players": list(rules.players),
         "variants": list(rules.variants),
         "options": [
-            {"name": spec.name, "expected": spec.expected, "default": spec.default}
+            {
+                "name": spec.name,
+                "variants": list(spec.variants or rules.variants),
+                "expected": spec.expected,
+                "default": spec.default,
+            }
             for spec in rules.options
         ],
     }
@@ -41,12 +46,17 @@ def show(rule_sets: list[RuleSet], messages: Messages) -> None:
     headings = ("game", "players", "variants", "options")
     listing = screen.table(*(messages.text(f"heading-{name}") for name in headings))
     for rules in rule_sets:
-        options = [
-            messages.text(
-                "games-option", name=spec.name, expected=spec.expected, usual=str(spec.default)
-            )
-            for spec in rules.options
-        ]
+        options = [described_option(spec, messages) for spec in rules.options]
         players = f"{rules.players[0]}–{rules.players[-1]}"
         listing.add_row(rules.name, players, ", ".join(rules.variants), "\n".join(options))
     screen.console().print(listing)
+
+
+def described_option(spec: OptionSpec, messages: Messages) -> str:
+    return messages.text(
+        "games-option-of-variant" if spec.variants else "games-option",
+        name=spec.name,
+        variants=", ".join(spec.variants),
+        expected=spec.expected,
+        usual=str(spec.default),
+    )

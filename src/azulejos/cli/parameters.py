@@ -59,7 +59,11 @@ Variant = Annotated[
 Seed = Annotated[int, SEED]
 Extras = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game, as azulejos games lists them; may be repeated.",
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")]
 BotSims = Annotated[

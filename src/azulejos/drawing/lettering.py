@@ -52,7 +52,7 @@ class Lettering:
 
     def round(self, view: View) -> str:
         """`coloured wall · Round 3`."""
-        variant = self.own("variant", variant=view["variant"])
+        variant = self.own("variant", variant=view["variant"], options=len(view["options"]))
         return f"{variant} · {self.text('play-round', round=view['round'])}"
 
     def status(self, view: View) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -13,9 +13,13 @@ from azulejos.engine.errors import InvalidOptions, Value
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec(ABC):
-    """An option of a rule set. `default` is its value if it is left out."""
+    """An option of a rule set. `default` is its value if it is left out.
+
+    `variants` are those that offer it; none named means all of them.
+    """
 
     name: str
+    variants: tuple[str, ...] = field(default=(), kw_only=True)
 
     @property
     @abstractmethod
@@ -56,6 +60,55 @@ class WholeNumber(OptionSpec):
         if not self.lowest <= int(value) <= self.highest:
             raise self.refusal(value)
         return int(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers(OptionSpec):
+    """Several numbers within limits, in rows and each with a name, written as "1,2,1/2,1"."""
+
+    rows: tuple[tuple[str, ...], ...]
+    lowest: int
+    highest: int
+    usual: tuple[int, ...]
+
+    @property
+    def default(self) -> Value:
+        return self.text(self.usual)
+
+    @property
+    def expected(self) -> str:
+        names = "/".join(",".join(row) for row in self.rows)
+        return f"{names} {self.lowest}..{self.highest}"
+
+    def checked(self, value: Value) -> Value:
+        if not re.fullmatch(self.pattern, str(value), re.ASCII):
+            raise self.refusal(value)
+        if not all(self.lowest <= number <= self.highest for number in numbers_in(str(value))):
+            raise self.refusal(value)
+        return str(value)
+
+    @property
+    def pattern(self) -> str:
+        number = r"(?:0|[1-9]\d{0,8})"
+        return "/".join(",".join([number] * len(row)) for row in self.rows)
+
+    def text(self, numbers: Sequence[int]) -> str:
+        left = iter(numbers)
+        return "/".join(",".join(str(next(left)) for _ in row) for row in self.rows)
+
+    def chosen(self, options: Options) -> dict[str, int]:
+        """The numbers of a table by their names."""
+        names = [name for row in self.rows for name in row]
+        text = str(options.extras.get(self.name, self.default))
+        return dict(zip(names, numbers_in(text), strict=True))
+
+
+def numbers_in(text: str) -> list[int]:
+    """
+    >>> numbers_in("1,2,1/2,1")
+    [1, 2, 1, 2, 1]
+    """
+    return [int(number) for number in text.replace("/", ",").split(",")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +153,8 @@ class RuleSet:
             raise InvalidOptions(
                 "unknown-variant", game=self.name, value=variant, expected=expected
             )
+        for name in extras:
+            self.expect_offered(name, variant)
         checked = {name: self.option(name).checked(value) for name, value in extras.items()}
         chosen = {
             name: value for name, value in checked.items() if value != self.option(name).default
@@ -111,6 +166,16 @@ class RuleSet:
         if options.game != self.name:
             raise InvalidOptions("other-game", value=options.game, expected=self.name)
         return self.choose(options.players, options.variant, **options.extras)
+
+    def expect_offered(self, name: str, variant: str) -> None:
+        spec = self.option(name)
+        if spec not in self.offered(variant):
+            expected = " ".join(spec.variants)
+            raise InvalidOptions("option-variant", option=name, value=variant, expected=expected)
+
+    def offered(self, variant: str) -> list[OptionSpec]:
+        """The options that a variant has."""
+        return [spec for spec in self.options if variant in (spec.variants or self.variants)]
 
     def option(self, name: str) -> OptionSpec:
         for spec in self.options:

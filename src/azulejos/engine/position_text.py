@@ -106,7 +106,9 @@ class FieldReader:
         players = self.number("players", rules.players[0], rules.players[-1])
         variant = self.word("variant", rules.variants)
         extras = {
-            spec.name: self.take(spec.name) for spec in rules.options if self.next_is(spec.name)
+            spec.name: self.take(spec.name)
+            for spec in rules.offered(variant)
+            if self.next_is(spec.name)
         }
         for name, (value, column) in extras.items():
             try:

@@ -151,7 +151,7 @@ def _header_of(error: InvalidOptions) -> str:
     """The header that made a table impossible."""
     if error.code == "player-count":
         return "Players"
-    if error.code == "unknown-variant":
+    if error.code in ("unknown-variant", "option-variant"):
         return "Variant"
     return OPTION + str(error.values["option" if error.code == "option-value" else "value"])
 

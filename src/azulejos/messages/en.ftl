@@ -25,6 +25,7 @@ heading-two-threads = gain from two threads
 heading-figure = Figure
 heading-value = Value
 games-option = { $name }: { $expected }, default { $usual }
+games-option-of-variant = { $name } (only { $variants }): { $expected }, default { $usual }
 progress-games = Playing
 progress-perft = Counting
 progress-bench = Measuring
@@ -96,6 +97,7 @@ error-bot-count = --bots: { $value ->
     [one] { $value } name was
    *[other] { $value } names were
 } given. Expected: one name for all seats, or { $expected }, one for each
+error-option-variant = { $option } can only be chosen for the variant { $expected }, not for { $value }.
 error-option-value = { $option }: “{ $value }” is not a valid value. Expected: { $expected }
 error-option-form = --option: “{ $value }” is not valid. Expected: { $expected }
 error-command-unknown = Unknown command “{ $value }”. Expected: { $expected }
@@ -853,7 +855,10 @@ summer-pavilion-rules =
 queens_garden-name = Azul: Queen's Garden
 queens_garden-example = TY6
 queens_garden-variant = { $variant ->
-    [variant] variant side (our reconstruction)
+    [variant] { $options ->
+        [0] variant side (our reconstruction)
+       *[other] variant side (the host's numbers)
+    }
    *[standard] standard side
 }
 queens_garden-phase = { $phase ->
@@ -870,6 +875,8 @@ queens_garden-phase = { $phase ->
 queens_garden-display = Display
 queens_garden-stack = stack, { $amount } left
 queens_garden-wheel = Round { $round } scores
+queens_garden-bonuses = Extra points of groups
+queens_garden-bonus = { $size }: { $points }
 queens_garden-pavilion-each = pavilion
 queens_garden-storage = Storage
 queens_garden-expansions = Expansions
@@ -1128,7 +1135,10 @@ queens_garden-rules =
       each joker scores 1, whatever is left in storage costs its value, and every group of three or
       more of a colour or a pattern scores the sum of its values; a group of six scores 6 more.
       The variant side is our reconstruction: every pattern scores 2 on the wheel, and groups of
-      4, 5 and 6 score 2, 4 and 6 more. We have not seen the printed numbers.
+      4, 5 and 6 score 2, 4 and 6 more. We have not seen the printed numbers. If you own the board,
+      play with its numbers, given as `azulejos games` lists them:
+      azulejos play queens_garden --variant variant --option wheel=1,2,1/2,1,2/1,2,1/2,1,2
+      --option group_bonus=0,2,4,6
 
     The garden
       (Y6) printed hexagon   ~~ fountain   && statue   == bench   ## pavilion   <3> empty slot 3
@@ -1400,6 +1410,19 @@ page-home-new-own = { $option ->
     [joker_order] Six letters, one for each round: P purple, G green, O orange, Y yellow, B blue, R red.
    *[other] For example { $example }
 }
+page-home-new-numbers = Numbers printed on your board
+page-home-new-numbers-whose = { $whose ->
+    [own] your own
+   *[ours] our reconstruction
+}
+page-home-new-numbers-about = We have not seen this side of the board, so its numbers here are our reconstruction. If you own the game, type in what is printed there.
+page-home-new-numbers-row = { $option ->
+    [wheel] Round { $row }: points per hexagon
+   *[group_bonus] End of the game: extra points
+}
+page-home-new-numbers-group = Group of { $size }
+page-home-new-numbers-ours = ours: { $points }
+page-home-new-numbers-reset = Back to our numbers
 page-home-new-refused = “{ $value }” is not valid.
 page-home-new-range = A whole number from { $from } to { $to }
 page-home-new-make = Create the table
@@ -2164,6 +2187,7 @@ rule-queens-garden-storage = After the fourth round your storage is scored first
 rule-queens-garden-groups = Then every group of three or more scores the sum of its values, first the colours, then the patterns. A hexagon may count in one group of its colour and in one of its pattern. A group of six scores 6 points extra: all six of a colour are worth 27, all six lilies 42.
 rule-queens-garden-end = The game ends after four rounds and this scoring. The highest score wins. Tied players share the victory.
 rule-queens-garden-about-variant = On the other side of the board the patterns score differently, and groups score more. The rulebook says no more than that, and we have not seen the printed numbers, so these are our own: every pattern scores 2 points on the wheel, every colour 1; a group of four scores 2 points extra, a group of five 4, a group of six 6.
+rule-queens-garden-numbers = If you own the board, you can type in the numbers printed on that side when you create a table: what each colour and each pattern scores on the wheel (0 to 9), and the extra points of groups of three to six (0 to 20). Which of them score in which round stays the same. The numbers are kept with the table and are part of its record.
 rule-queens-garden-ruling-tower = When exactly is the tower emptied into the bag? As late as possible: when a tile has to be drawn and the bag is empty.
 rule-queens-garden-ruling-payment = May you pay more than the price? No. May you pay with jokers alone? Yes.
 rule-queens-garden-ruling-slots = What if all six slots are taken? You can still pay with stored expansions or discard them; otherwise they cost points at the end. Nothing can be bought.

@@ -25,6 +25,7 @@ heading-two-threads = zysk z dwóch wątków
 heading-figure = Wielkość
 heading-value = Wartość
 games-option = { $name }: { $expected }, domyślnie { $usual }
+games-option-of-variant = { $name } (tylko { $variants }): { $expected }, domyślnie { $usual }
 progress-games = Rozgrywanie
 progress-perft = Liczenie
 progress-bench = Pomiary
@@ -110,6 +111,7 @@ error-bot-count = --bots: { $value ->
     [many] podano { $value } nazw
    *[other] podano { $value } nazwy
 }. Oczekiwano: jednej dla wszystkich miejsc albo { $expected }, po jednej na miejsce
+error-option-variant = { $option } można wybrać tylko dla wariantu { $expected }, nie dla { $value }.
 error-option-value = { $option }: nieprawidłowa wartość „{ $value }”. Oczekiwano: { $expected }
 error-option-form = --option: nie można odczytać „{ $value }”. Oczekiwano: { $expected }
 error-command-unknown = Nieznane polecenie „{ $value }”. Oczekiwano: { $expected }
@@ -925,7 +927,10 @@ summer-pavilion-rules =
 queens_garden-name = Azul: Ogród Królowej
 queens_garden-example = TY6
 queens_garden-variant = { $variant ->
-    [variant] strona wariantu (nasza rekonstrukcja)
+    [variant] { $options ->
+        [0] strona wariantu (nasza rekonstrukcja)
+       *[other] strona wariantu (liczby gospodarza)
+    }
    *[standard] strona podstawowa
 }
 queens_garden-phase = { $phase ->
@@ -942,6 +947,8 @@ queens_garden-phase = { $phase ->
 queens_garden-display = Pula
 queens_garden-stack = stos, zostało { $amount }
 queens_garden-wheel = Runda { $round } punktuje
+queens_garden-bonuses = Dodatkowe punkty za grupy
+queens_garden-bonus = { $size }: { $points }
 queens_garden-pavilion-each = pawilon
 queens_garden-storage = Magazyn
 queens_garden-expansions = Kafle ogrodu
@@ -1227,7 +1234,10 @@ queens_garden-rules =
       1, to, co zostało w magazynie, kosztuje swoją wartość, a każda grupa co najmniej trzech heksagonów
       koloru albo wzoru daje sumę wartości; grupa sześciu daje 6 więcej.
       Strona wariantu to nasza rekonstrukcja: każdy wzór na kole daje 2, a grupy 4, 5, 6 dają
-      2, 4, 6 więcej. Nie mogliśmy zobaczyć nadrukowanych liczb.
+      2, 4, 6 więcej. Nie mogliśmy zobaczyć nadrukowanych liczb. Jeśli masz tę planszę, możesz grać
+      z jej liczbami, podanymi w kolejności, którą pokazuje `azulejos games`:
+      azulejos play queens_garden --variant variant --option wheel=1,2,1/2,1,2/1,2,1/2,1,2
+      --option group_bonus=0,2,4,6
 
     Ogród
       (Y6) nadrukowany heksagon   ~~ fontanna   && posąg   == ławka   ## pawilon   <3> wolne miejsce 3
@@ -1506,6 +1516,19 @@ page-home-new-own = { $option ->
     [joker_order] Sześć liter, po jednej na rundę: P fioletowy, G zielony, O pomarańczowy, Y żółty, B niebieski, R czerwony.
    *[other] Na przykład { $example }
 }
+page-home-new-numbers = Liczby nadrukowane na twojej planszy
+page-home-new-numbers-whose = { $whose ->
+    [own] twoje
+   *[ours] nasza rekonstrukcja
+}
+page-home-new-numbers-about = Nie widzieliśmy tej strony planszy, więc liczby są tu naszą rekonstrukcją. Jeśli masz tę grę, wpisz to, co jest na niej nadrukowane.
+page-home-new-numbers-row = { $option ->
+    [wheel] Runda { $row }: punkty za heksagon
+   *[group_bonus] Koniec gry: dodatkowe punkty
+}
+page-home-new-numbers-group = Grupa { $size }
+page-home-new-numbers-ours = u nas: { $points }
+page-home-new-numbers-reset = Przywróć nasze liczby
 page-home-new-refused = „{ $value }” to nieprawidłowa wartość.
 page-home-new-range = Liczba całkowita od { $from } do { $to }
 page-home-new-make = Utwórz stół
@@ -2274,6 +2297,7 @@ rule-queens-garden-storage = Po czwartej rundzie liczy się najpierw magazyn: ka
 rule-queens-garden-groups = Następnie każda grupa co najmniej trzech heksagonów daje sumę swoich wartości, najpierw kolory, potem wzory. Heksagon może się liczyć w jednej grupie swojego koloru i w jednej grupie swojego wzoru. Grupa sześciu daje 6 punktów więcej: wszystkie sześć w jednym kolorze jest warte 27, wszystkie sześć lilii 42.
 rule-queens-garden-end = Gra kończy się po czterech rundach i tej punktacji. Wygrywa najwyższy wynik. Przy równych wynikach wygrana jest wspólna.
 rule-queens-garden-about-variant = Po drugiej stronie planszy wzory punktują inaczej, a grupy dają więcej. Tylko tyle mówi instrukcja, a nadrukowanych liczb nie mogliśmy zobaczyć, więc te są nasze: na kole każdy wzór daje 2 punkty, każdy kolor 1; grupa czterech daje 2 punkty więcej, pięciu 4, sześciu 6.
+rule-queens-garden-numbers = Jeśli masz tę planszę, przy tworzeniu stołu możesz wpisać liczby nadrukowane na tej stronie: ile punktów daje na kole każdy kolor i każdy wzór (od 0 do 9) oraz dodatkowe punkty za grupy od trzech do sześciu heksagonów (od 0 do 20). To, co punktuje w której rundzie, się nie zmienia. Liczby są zapisane razem ze stołem i w zapisie gry.
 rule-queens-garden-ruling-tower = Kiedy dokładnie wsypuje się zawartość wieży do woreczka? Jak najpóźniej: gdy trzeba wylosować płytkę, a w woreczku nie ma żadnej.
 rule-queens-garden-ruling-payment = Czy można zapłacić więcej, niż wynosi koszt? Nie. Czy można zapłacić samymi jokerami? Tak.
 rule-queens-garden-ruling-slots = Wszystkie sześć miejsc jest zajętych? Kaflami z magazynu można wtedy jeszcze płacić, można je odrzucić albo stracić za nie punkty na koniec, a kupić nie można nic.

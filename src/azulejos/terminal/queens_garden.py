@@ -19,6 +19,7 @@ from rich.text import Text
 from azulejos.engine.answers import View
 from azulejos.engine.log_lines import Item
 from azulejos.engine.queens_garden import log_lines
+from azulejos.engine.queens_garden.rules import STANDARD
 from azulejos.terminal.contract import Drawing, Paper
 from azulejos.terminal.panels import in_a_row
 from azulejos.terminal.screen import Screen
@@ -73,7 +74,11 @@ class QueensGardenScreen(Screen):
 
     def whole(self) -> Group:
         return Group(
-            self.heading(2 * BOARD_WIDTH + 1), self.wheel(), *self.display(), self.boards()
+            self.heading(2 * BOARD_WIDTH + 1),
+            self.wheel(),
+            *([] if self.view["variant"] == STANDARD else [self.bonuses()]),
+            *self.display(),
+            self.boards(),
         )
 
     # Above the gardens
@@ -91,6 +96,11 @@ class QueensGardenScreen(Screen):
         for name, count in [*pools, ("supply", self.view["supply"])]:
             text.append(f"   {self.text(name)} ", "bold").append(str(count))
         return text
+
+    def bonuses(self) -> Text:
+        """What a group scores at the end besides its values."""
+        fields = [self.text("bonus", **bonus) for bonus in self.view["group_bonus"]]
+        return Text.assemble((f"{self.text('bonuses')} ", "bold"), " · ".join(fields))
 
     def display(self) -> list[RenderableType]:
         places = [self.place(place) for place in self.view["display"]]

@@ -36,7 +36,7 @@ class Screen:
         title = self.words.text(
             "play-title",
             game=self.text("name", game=view["game"]),
-            variant=self.text("variant", variant=view["variant"]),
+            variant=self.text("variant", variant=view["variant"], options=len(view["options"])),
             players=view["players"],
         )
         situation = self.situation()

@@ -164,7 +164,7 @@ class Evaluation:
         worth = pavilions(state, seat) * left * self.board.pavilion_points * POINT
         for category in range(CATEGORIES):
             count = size_of(spaces_of(state, seat, category))
-            worth += count * self.plan.coming[state.side][left][category]
+            worth += count * self.plan.coming(state, left, category)
         return worth
 
     # The display
@@ -217,7 +217,7 @@ class Evaluation:
 
     def digest(self, seat: int, left: int) -> int:
         """Of all that the measures of garden and storage depend on."""
-        digest = folded(self.scratch.side * 8 + left + 1, self.scratch.jokers[seat])
+        digest = folded(self.scratch.numbers, self.scratch.jokers[seat] * 8 + left + 1)
         for kind in range(KINDS):
             digest = folded(digest, self.scratch.of_colour[seat][kind])
             digest = folded(digest, self.scratch.of_pattern[seat][kind])

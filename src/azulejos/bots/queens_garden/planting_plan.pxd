@@ -29,7 +29,7 @@ cdef class PlantingPlan:
     cdef int pair[ROUNDS + 1]
     cdef int single[ROUNDS + 1]
     cdef int around[ROUNDS + 1][AROUND + 1]
-    cdef int coming[SIDES][ROUNDS + 1][CATEGORIES]
+    cdef int times[SIDES][ROUNDS + 1][CATEGORIES]
     cdef int gains[HEXAGONS]
     cdef int planted, best, best_space, best_gain
 
@@ -52,6 +52,7 @@ cdef class PlantingPlan:
     cdef int least(self, int64_t hexagons) noexcept nogil
     @cython.locals(colour=int, pattern=int, value=int, gain=int)
     cdef int gain(self, int seat, int left, int hexagon, int space) noexcept nogil
+    cdef int coming(self, QueensGardenState state, int left, int category) noexcept nogil
     @cython.locals(beside=int64_t, group=int64_t, gain=int, size=int, values=int)
     cdef int joined(self, int seat, int left, int value, int space, int64_t area) noexcept nogil
     @cython.locals(values=int)

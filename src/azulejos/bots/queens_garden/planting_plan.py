@@ -55,7 +55,7 @@ class PlantingPlan:
     pair: list[int]
     single: list[int]
     around: list[list[int]]
-    coming: list[list[list[int]]]
+    times: list[list[list[int]]]
     gains: list[int]
     planted: int
     best: int
@@ -70,11 +70,11 @@ class PlantingPlan:
             for name in ("joker", "spend", "space", "pair", "single"):
                 setattr(self, name, zeros(ROUNDS + 1))
             self.around = zeros(ROUNDS + 1, AROUND + 1)
-            self.coming = zeros(SIDES, ROUNDS + 1, CATEGORIES)
+            self.times = zeros(SIDES, ROUNDS + 1, CATEGORIES)
             self.gains = zeros(HEXAGONS)
         for left in range(ROUNDS + 1):
             self.read_weights(weights, left)
-        self.add_up_the_wheel()
+        self.look_ahead()
 
     def read_weights(self, weights: Weights, left: int) -> None:
         """No round left counts like the last one."""
@@ -88,14 +88,13 @@ class PlantingPlan:
             price = weights.around_price[around] * weights.joker_price[index]
             self.around[left][around] = price // POINT
 
-    def add_up_the_wheel(self) -> None:
-        """What a hexagon of each category will score while so many rounds are left."""
+    def look_ahead(self) -> None:
+        """How often each category will score while so many rounds are left, in hundredths."""
         for side in range(SIDES):
-            for left in range(1, ROUNDS + 1):
+            for left in range(ROUNDS + 1):
                 for category in range(CATEGORIES):
-                    points = self.board.wheel[side][ROUNDS - left][category]
-                    later = self.coming[side][left - 1][category]
-                    self.coming[side][left][category] = later + points * POINT
+                    is_coming = self.board.wheel_round[side][category] > ROUNDS - left
+                    self.times[side][left][category] = POINT if is_coming else 0
 
     def __reduce__(self) -> tuple[type[PlantingPlan], tuple[Weights]]:
         return PlantingPlan, (self.weights,)
@@ -210,12 +209,16 @@ class PlantingPlan:
     def gain(self, seat: int, left: int, hexagon: int, space: int) -> int:
         colour = self.board.colour[hexagon]
         pattern = self.board.pattern[hexagon]
-        gain = self.coming[self.scratch.side][left][colour]
-        gain += self.coming[self.scratch.side][left][KINDS + pattern]
+        gain = self.coming(self.scratch, left, colour)
+        gain += self.coming(self.scratch, left, KINDS + pattern)
         value = self.board.value[hexagon]
         gain += self.joined(seat, left, value, space, self.scratch.of_colour[seat][colour])
         gain += self.joined(seat, left, value, space, self.scratch.of_pattern[seat][pattern])
         return gain + self.surrounding(seat, left, space)
+
+    def coming(self, state: QueensGardenState, left: int, category: int) -> int:
+        """What a hexagon of a category will score while so many rounds are left."""
+        return state.wheel_points[category] * self.times[state.side][left][category]
 
     def joined(self, seat: int, left: int, value: int, space: int, area: int) -> int:
         """The group that comes into being, less those that it joins."""
@@ -241,7 +244,7 @@ class PlantingPlan:
     def group_worth(self, left: int, size: int, values: int) -> int:
         """Three score for certain; fewer may grow."""
         if size >= self.board.smallest_group:
-            return (values + self.board.group_bonus[self.scratch.side][size]) * POINT
+            return (values + self.scratch.group_bonus[size]) * POINT
         return values * (self.pair[left] if size > 1 else self.single[left])
 
     def surrounding(self, seat: int, left: int, space: int) -> int:

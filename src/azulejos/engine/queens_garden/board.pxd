@@ -38,5 +38,4 @@ cdef class Board:
     cdef readonly int64_t feature[FEATURES]
     cdef readonly int16_t feature_jokers[FEATURES]
     cdef readonly int16_t features_at[SPACES][TOUCHED]
-    cdef readonly int16_t wheel[SIDES][ROUNDS][CATEGORIES]
-    cdef readonly int16_t group_bonus[SIDES][KINDS + 1]
+    cdef readonly int16_t wheel_round[SIDES][CATEGORIES]

@@ -47,8 +47,7 @@ if not cython.compiled:
         "feature": (FEATURES,),
         "feature_jokers": (FEATURES,),
         "features_at": (SPACES, TOUCHED),
-        "wheel": (SIDES, ROUNDS, CATEGORIES),
-        "group_bonus": (SIDES, KINDS + 1),
+        "wheel_round": (SIDES, CATEGORIES),
     }
 
 Hex = tuple[int, int]
@@ -183,8 +182,7 @@ class Board:
     feature: list[int]
     feature_jokers: list[int]
     features_at: list[list[int]]
-    wheel: list[list[list[int]]]
-    group_bonus: list[list[int]]
+    wheel_round: list[list[int]]
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -194,7 +192,7 @@ class Board:
         self.number_hexagons()
         self.map_garden()
         self.map_features()
-        self.read_scoring()
+        self.read_wheel()
 
     def read_numbers(self) -> None:
         self.copies = FACTS["copies_of_each_tile"]
@@ -257,13 +255,12 @@ class Board:
                     index += 1
                 self.features_at[number][index] = feature
 
-    def read_scoring(self) -> None:
+    def read_wheel(self) -> None:
+        """Every category scores in one round; how much, a table may choose: see `rules`."""
         for side in range(SIDES):
-            for round_, fields in enumerate(FACTS["wheel"][SIDE_NAMES[side]]):
-                for name, points in fields.items():
-                    self.wheel[side][round_][CATEGORY_NAMES.index(name)] = points
-            for size, bonus in FACTS["group_bonus"][SIDE_NAMES[side]].items():
-                self.group_bonus[side][int(size)] = bonus
+            for index, fields in enumerate(FACTS["wheel"][SIDE_NAMES[side]]):
+                for name in fields:
+                    self.wheel_round[side][CATEGORY_NAMES.index(name)] = index + 1
 
 
 BOARD = Board()

@@ -3,7 +3,7 @@ from libc.stdint cimport int16_t, int64_t, uint64_t
 
 from azulejos.engine.game cimport GameState
 from azulejos.engine.queens_garden.board cimport (
-    HEXAGONS, KINDS, NOTHING, PLACE_TILES, PLACES, SEATS, SLOTS, SPACES, Board
+    CATEGORIES, HEXAGONS, KINDS, NOTHING, PLACE_TILES, PLACES, SEATS, SLOTS, SPACES, Board
 )
 from azulejos.engine.rng cimport folded, folded_all
 
@@ -44,6 +44,9 @@ cdef class GardenFields(GameState):
     cdef readonly int side, phase, start, marker, passed, top, stack_size, supply
     cdef readonly int bag_size, tower_size, turning
     cdef readonly int64_t unseen, offered_tiles, offered_expansions
+    cdef readonly uint64_t numbers
+    cdef readonly int16_t wheel_points[CATEGORIES]
+    cdef readonly int16_t group_bonus[KINDS + 1]
     cdef readonly int16_t bag[HEXAGONS]
     cdef readonly int16_t tower[HEXAGONS]
     cdef readonly int16_t face[PLACES]
@@ -91,4 +94,5 @@ cdef class GardenFields(GameState):
     cdef void reset_steps(self) noexcept nogil
     @cython.locals(digest=uint64_t, place=int, seat=int)
     cdef uint64_t fold_fields(self) noexcept nogil
+    cdef uint64_t fold_numbers(self) noexcept nogil
     cdef uint64_t fold_seat(self, int seat, uint64_t digest) noexcept nogil

@@ -9,6 +9,9 @@ Sets are bit masks: of hexagons `held_tiles`, `held_expansions`, `offered_tiles`
 spaces `free_spaces` (open to tiles), `unbuilt` (the rings of empty slots), `occupied`, `of_colour`
 and `of_pattern` (what lies there), and `beside_...` (the spaces next to those). `step` are the
 moves of the turn under way, nothing of which has been carried out yet.
+
+`wheel_points` (by category) and `group_bonus` (by size) are the numbers of the scoring board. A
+table may have typed in its own; `numbers` tells them apart: it is the side if they are ours.
 """
 
 from __future__ import annotations
@@ -19,9 +22,11 @@ from azulejos.engine.events import SILENCE
 from azulejos.engine.game import GameState
 from azulejos.engine.options import Options
 from azulejos.engine.queens_garden.board import BOARD, SIDE_NAMES, Board
+from azulejos.engine.queens_garden.rules import group_bonuses, has_own_numbers, wheel_points
 
 if not cython.compiled:
     from azulejos.engine.queens_garden.board import (
+        CATEGORIES,
         HEXAGONS,
         KINDS,
         NOTHING,
@@ -55,6 +60,8 @@ if not cython.compiled:
 
     ARRAYS = {
         "score": (SEATS,),
+        "wheel_points": (CATEGORIES,),
+        "group_bonus": (KINDS + 1,),
         "bag": (HEXAGONS,),
         "tower": (HEXAGONS,),
         "face": (PLACES,),
@@ -89,6 +96,9 @@ class GardenFields(GameState):
 
     board: Board
     side: int
+    numbers: int
+    wheel_points: list[int]
+    group_bonus: list[int]
     phase: int
     start: int
     marker: int
@@ -143,6 +153,13 @@ class GardenFields(GameState):
     def prepare(self, options: Options) -> None:
         self.side = SIDE_NAMES.index(options.variant)
         self.stack_size = self.board.stack[self.players]
+        for category, points in enumerate(wheel_points(options)):
+            self.wheel_points[category] = points
+        for size, bonus in group_bonuses(options).items():
+            self.group_bonus[size] = bonus
+        self.numbers = self.side
+        if has_own_numbers(options):
+            self.numbers = self.fold_numbers()
 
     def copy_from(self, other: GameState) -> None:
         self.copy_common(other)
@@ -150,6 +167,7 @@ class GardenFields(GameState):
 
     def copy_fields(self, source: GardenFields) -> None:
         self.side = source.side
+        self.numbers = source.numbers
         self.phase = source.phase
         self.start = source.start
         self.marker = source.marker
@@ -172,6 +190,8 @@ class GardenFields(GameState):
     def copy_array_fields(self, source: GardenFields) -> None:
         """The part of `copy_fields` that is arrays."""
         if cython.compiled:
+            self.wheel_points = source.wheel_points
+            self.group_bonus = source.group_bonus
             self.bag = source.bag
             self.tower = source.tower
             self.face = source.face
@@ -287,7 +307,7 @@ class GardenFields(GameState):
     # Digest
 
     def fold_fields(self) -> int:
-        digest = self.fold_common(self.side)
+        digest = self.fold_common(self.numbers)
         digest = folded(digest, (self.phase * 8 + self.start) * 8 + self.marker + 1)
         digest = folded(digest, (self.passed * 16 + self.top) * 64 + self.supply)
         digest = folded(digest, self.unseen)
@@ -299,6 +319,10 @@ class GardenFields(GameState):
         for seat in range(self.players):
             digest = self.fold_seat(seat, digest)
         return folded_all(digest, self.step, MOST_STEPS)
+
+    def fold_numbers(self) -> int:
+        digest = folded_all(self.side, self.wheel_points, CATEGORIES)
+        return folded_all(digest, self.group_bonus, KINDS + 1)
 
     def fold_seat(self, seat: int, digest: int) -> int:
         digest = folded(digest, self.jokers[seat])

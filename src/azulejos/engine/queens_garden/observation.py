@@ -13,6 +13,7 @@ The layout is the same at every player count and on both sides of the scoring bo
 A seat: taken, to move, starts the round, holds the marker, has passed, score, jokers, free storage,
 stored tiles and stored expansions by hexagon, for each slot whether it is built and whether face
 up, for each space the colour and the pattern that lie there. Seats that do not play are all 0.
+Numbers of a scoring board that a table has typed in are the same all game long: `view()` has them.
 """
 
 from __future__ import annotations

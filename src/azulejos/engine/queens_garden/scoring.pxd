@@ -11,7 +11,7 @@ from azulejos.engine.queens_garden.fields cimport (
 @cython.locals(loss=int)
 cdef void lose(GardenFields state, int seat, int points, int kind, int what) noexcept nogil
 cdef int64_t spaces_of(GardenFields state, int seat, int category) noexcept nogil
-@cython.locals(category=int, each=int, points=int)
+@cython.locals(category=int, count=int, points=int)
 cdef void score_wheel(GardenFields state, int seat) noexcept nogil
 @cython.locals(points=int)
 cdef void score_pavilions(GardenFields state, int seat) noexcept nogil

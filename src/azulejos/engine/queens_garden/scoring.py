@@ -39,9 +39,9 @@ def spaces_of(state: GardenFields, seat: int, category: int) -> int:
 def score_wheel(state: GardenFields, seat: int) -> None:
     """Three categories score this round; a hexagon may fit by colour and by pattern."""
     for category in range(CATEGORIES):
-        each = state.board.wheel[state.side][state.round - 1][category]
-        if each > 0:
-            points = each * size_of(spaces_of(state, seat, category))
+        if state.board.wheel_round[state.side][category] == state.round:
+            count = size_of(spaces_of(state, seat, category))
+            points = state.wheel_points[category] * count
             state.score[seat] += points
             if points > 0:
                 state.events.note(WHEEL_SCORED, seat, category, NOTHING, NOTHING, points)
@@ -118,7 +118,7 @@ def group_points(state: GardenFields, seat: int, group: int) -> int:
     size = size_of(group)
     if size < state.board.smallest_group:
         return 0
-    points = state.board.group_bonus[state.side][size]
+    points = state.group_bonus[size]
     while group:
         points += state.board.value[state.garden[seat][lowest(group)]]
         group &= group - 1

@@ -33,6 +33,7 @@ from azulejos.engine.queens_garden.reasons import (
     awaited_hexagon,
     decision,
 )
+from azulejos.engine.queens_garden.rules import group_bonuses, has_own_numbers
 
 if TYPE_CHECKING:
     from azulejos.engine.queens_garden.state import QueensGardenState
@@ -104,6 +105,13 @@ class FieldView(TypedDict):
     points: int
 
 
+class BonusView(TypedDict):
+    """What a group of so many hexagons scores at the end besides its values."""
+
+    size: int
+    points: int
+
+
 class TurnView(TypedDict):
     """The turn under way: its moves, and what they have settled so far."""
 
@@ -123,11 +131,15 @@ class PoolView(TypedDict):
 
 
 class QueensGardenView(CommonView):
+    """`own_numbers` says that the table has typed in the numbers of its scoring board."""
+
     start: int
     display: list[PlaceView]
     stack_left: int
     supply: int
     wheel: list[list[FieldView]]
+    group_bonus: list[BonusView]
+    own_numbers: bool
     bag: PoolView
     tower: PoolView
     unseen: PoolView
@@ -143,7 +155,12 @@ def view(state: QueensGardenState) -> QueensGardenView:
         "display": _display(state),
         "stack_left": state.stack_size - state.top,
         "supply": state.supply,
-        "wheel": [_fields(state.side, round_) for round_ in range(4)],
+        "wheel": [_fields(state, number) for number in range(1, 5)],
+        "group_bonus": [
+            {"size": size, "points": points}
+            for size, points in group_bonuses(state.options).items()
+        ],
+        "own_numbers": has_own_numbers(state.options),
         "bag": {"id": BAG_ID, "counts": _counts(state.bag)},
         "tower": {"id": TOWER_ID, "counts": _counts(state.tower)},
         "unseen": {"id": SUPPLY_ID, "counts": _counts(unseen)},
@@ -160,11 +177,12 @@ def _counts(counts: list[int]) -> dict[str, int]:
     return {hexagon_name(hexagon): count for hexagon, count in enumerate(counts) if count}
 
 
-def _fields(side: int, round_: int) -> list[FieldView]:
+def _fields(state: QueensGardenState, number: int) -> list[FieldView]:
+    rounds = enumerate(BOARD.wheel_round[state.side])
     return [
-        {"category": CATEGORY_NAMES[category], "points": points}
-        for category, points in enumerate(BOARD.wheel[side][round_])
-        if points
+        {"category": CATEGORY_NAMES[category], "points": state.wheel_points[category]}
+        for category, scores in rounds
+        if scores == number
     ]
 
 
@@ -249,7 +267,7 @@ def _groups(state: QueensGardenState, seat: int) -> Iterator[GroupView]:
             left -= group
             if len(group) > 1:
                 spaces = [space_id(space) for space in sorted(group)]
-                points = _group_points(state.side, [garden[space] for space in group])
+                points = _group_points(state, [garden[space] for space in group])
                 yield {"category": name, "spaces": spaces, "points": points}
 
 
@@ -264,12 +282,12 @@ def _connected(area: set[int]) -> set[int]:
     return group
 
 
-def _group_points(side: int, hexagons: list[int]) -> int:
+def _group_points(state: QueensGardenState, hexagons: list[int]) -> int:
     size = len(hexagons)
     if size < BOARD.smallest_group:
         return 0
     values: list[int] = FACTS["values"]
-    return BOARD.group_bonus[side][size] + sum(values[hexagon % 6] for hexagon in hexagons)
+    return state.group_bonus[size] + sum(values[hexagon % 6] for hexagon in hexagons)
 
 
 def _under_way(state: QueensGardenState) -> TurnView:

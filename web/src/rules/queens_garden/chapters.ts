@@ -60,7 +60,7 @@ export const CHAPTERS: Chapter[] = [
     chapter: "end",
     rules: ["queens_garden.storage", "queens_garden.groups", "queens_garden.end"],
   },
-  { chapter: "variant", rules: ["queens_garden.about-variant"] },
+  { chapter: "variant", rules: ["queens_garden.about-variant", "queens_garden.numbers"] },
   {
     chapter: "rulings",
     rules: [
