@@ -121,3 +121,36 @@ def test_a_game_is_found_again_and_joined_by_others(visit: Visit) -> None:
     ana.press("page-home-dismiss-of", game=ana.text("azul-name"))
     ana.press("page-home-restore", count=1)
     expect(rows).to_have_count(3)
+
+
+def test_the_numbers_of_a_board_of_ones_own(visit: Visit) -> None:
+    ana = visit(screen="phone", language="pl").open()
+    form = the_form(ana)
+    form.get_by_role("combobox").first.select_option("queens_garden")
+    section = form.locator("details")
+    expect(section).to_have_count(0)  # the standard side has none
+    choose(form, ana.text("queens_garden-variant", variant="variant", options=0))
+    section.locator("summary").press("Enter")
+    lilies = section.get_by_label(ana.text("queens_garden-category", category="lily"))
+    expect(lilies).to_have_value("2")
+    lilies.fill("10")
+    section.locator("summary").press("Enter")
+    ana.press("page-home-new-make")
+    expect(lilies).to_be_focused()
+    expect(lilies).to_have_accessible_description(
+        ana.text("page-home-new-range", **{"from": 0, "to": 9})
+    )
+    ana.expect_accessible()
+    ana.picture("create-numbers-phone")
+    lilies.fill("9")
+    expect(lilies).to_have_accessible_description(ana.text("page-home-new-numbers-ours", points=2))
+    section.get_by_label(ana.text("page-home-new-numbers-group", size=3)).fill("1")
+    ana.press("page-home-new-numbers-reset")
+    expect(lilies).to_have_value("2")
+    lilies.fill("9")
+    own = ana.text("queens_garden-variant", variant="variant", options=1)
+    expect(form.get_by_role("radio", name=own, exact=True)).to_be_checked()
+    table = open_the_table(ana)["table"]
+    assert isinstance(table, dict)
+    assert table["options"] == {"wheel": "1,2,1/2,1,2/1,2,1/2,1,9"}
+    expect(ana.page.get_by_text(own)).to_be_visible()

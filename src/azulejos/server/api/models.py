@@ -49,10 +49,20 @@ class ErrorBody(BaseModel):
     details: dict[str, Any] = Field(examples=[{"table": "x"}])
 
 
+class NumbersFacts(Strict):
+    """Several whole numbers, each with a name: `/` divides rows, `,` the numbers of a row."""
+
+    rows: list[list[str]]
+    lowest: int
+    highest: int
+
+
 class OptionFacts(Strict):
     name: str
+    variants: list[str] = Field(description="those that have this option")
     expected: str = Field(description="what may be chosen")
     default: str | int
+    numbers: NumbersFacts | None = Field(description="for options that consist of numbers")
 
 
 class GameFacts(Strict):
@@ -137,7 +147,11 @@ class TableRequest(Request):
     game: str = Field(max_length=LONGEST_NAME)
     variant: str | None = Field(None, max_length=LONGEST_NAME)
     options: dict[str, Annotated[str, Field(max_length=LONGEST_NAME)] | Whole] = Field(
-        default_factory=dict, max_length=20
+        default_factory=dict,
+        max_length=20,
+        description="by name, as `/api/games` lists them. In Queen's Garden, `wheel` and "
+        "`group_bonus` are the numbers printed on the variant side of your board",
+        examples=[{"group_bonus": "0,2,4,6", "wheel": "1,2,1/2,1,2/1,2,1/2,1,2"}],
     )
     seats: list[RequestedSeat] = Field(min_length=1, max_length=MOST_SEATS)
     order: Literal["given", "random"] | None = Field(

@@ -4,6 +4,7 @@ import {
   choiceOf,
   companyOf,
   hintsOf,
+  offeredOptions,
   patienceOf,
   usualForm,
   wishOf,
@@ -18,14 +19,52 @@ const AZUL: GameFacts = {
   rules: 1,
   players: [2, 3, 4],
   variants: ["standard", "grey"],
-  options: [{ name: "max_rounds", expected: "0..1000", default: 0 }],
+  options: [
+    {
+      name: "max_rounds",
+      variants: ["standard", "grey"],
+      expected: "0..1000",
+      default: 0,
+      numbers: null,
+    },
+  ],
 };
 const PAVILION: GameFacts = {
   game: "summer_pavilion",
   rules: 1,
   players: [2, 3],
   variants: ["coloured", "grey"],
-  options: [{ name: "joker_order", expected: "standard random PGOYBR...", default: "standard" }],
+  options: [
+    {
+      name: "joker_order",
+      variants: ["coloured", "grey"],
+      expected: "standard random PGOYBR...",
+      default: "standard",
+      numbers: null,
+    },
+  ],
+};
+const GARDEN: GameFacts = {
+  game: "queens_garden",
+  rules: 1,
+  players: [2],
+  variants: ["standard", "variant"],
+  options: [
+    {
+      name: "wheel",
+      variants: ["variant"],
+      expected: "tree,yellow/bird,lily 0..9",
+      default: "2,1/2,1",
+      numbers: {
+        rows: [
+          ["tree", "yellow"],
+          ["bird", "lily"],
+        ],
+        lowest: 0,
+        highest: 9,
+      },
+    },
+  ],
 };
 
 const againstBot = () => withCompany(usualForm(AZUL), "bot", "easy");
@@ -137,4 +176,22 @@ test("numbers that cannot be taken are noticed, if they are asked for", () => {
     "max_rounds",
   ]);
   expect([...wrongFields({ ...form, clock: "per-game" }, AZUL)]).toEqual([]);
+});
+
+test("numbers of a side are asked for and sent with that side alone", () => {
+  const form = usualForm(GARDEN);
+  expect(offeredOptions(form, GARDEN)).toEqual([]);
+  const standard = { ...form, options: { wheel: "9,/x,1" } };
+  expect([...wrongFields(standard, GARDEN)]).toEqual([]);
+  expect(wishOf(standard, GARDEN).options).toEqual({});
+  const variant = { ...form, variant: "variant" };
+  expect(wishOf(variant, GARDEN).options).toEqual({});
+  const own = { ...variant, options: { wheel: "2,1/2,3" } };
+  expect(wishOf(own, GARDEN).options).toEqual({ wheel: "2,1/2,3" });
+  expect([...wrongFields(own, GARDEN)]).toEqual([]);
+});
+
+test("each number that is missing or out of range is wrong by itself", () => {
+  const form = { ...usualForm(GARDEN), variant: "variant", options: { wheel: "10,/1.5,9" } };
+  expect([...wrongFields(form, GARDEN)]).toEqual(["wheel/tree", "wheel/yellow", "wheel/bird"]);
 });

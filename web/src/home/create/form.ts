@@ -2,6 +2,7 @@
 
 import type { GameFacts, GamesAnswer, Schemas, TableRequest } from "../../api/client";
 import type { Wish } from "../start";
+import { fieldOf, hasNumbers, wrongNumbers } from "./numbers";
 
 export type ClockKind = "none" | "per-turn" | "per-game";
 export type Door = "link" | "public";
@@ -138,6 +139,11 @@ export function choiceOf({ expected }: OptionFacts): OptionChoice {
   return { kind: "words", words: words.filter((word) => word !== own), example: own.slice(0, -3) };
 }
 
+/** Those that the chosen side of the board has. */
+export function offeredOptions({ variant }: TableForm, facts: GameFacts): OptionFacts[] {
+  return facts.options.filter(({ variants }) => variants.includes(variant));
+}
+
 /** The fields whose number is missing or cannot be taken. */
 export function wrongFields(form: TableForm, facts: GameFacts): Set<string> {
   const shown: Record<ClockKind, Field[]> = {
@@ -148,18 +154,23 @@ export function wrongFields(form: TableForm, facts: GameFacts): Set<string> {
   const wrong: string[] = shown[form.clock].filter(
     (field) => !isWithin(form[field], RANGES[field]),
   );
-  const options = facts.options.filter((option) => {
-    const choice = choiceOf(option);
-    return choice.kind === "number" && !isWithin(numberIn(form.options[option.name]), choice);
-  });
-  return new Set([...wrong, ...options.map(({ name }) => name)]);
+  const options = offeredOptions(form, facts).flatMap((option) => wrongIn(option, form));
+  return new Set([...wrong, ...options]);
+}
+
+function wrongIn(option: OptionFacts, form: TableForm): string[] {
+  const text = form.options[option.name] ?? "";
+  if (hasNumbers(option)) return wrongNumbers(option, text).map((name) => fieldOf(option, name));
+  const choice = choiceOf(option);
+  const isWrong = choice.kind === "number" && !isWithin(numberIn(text), choice);
+  return isWrong ? [option.name] : [];
 }
 
 function isWithin(number: number | null, { from, to }: { from: number; to: number }): boolean {
   return number !== null && Number.isInteger(number) && from <= number && number <= to;
 }
 
-function numberIn(text = ""): number | null {
+function numberIn(text: string): number | null {
   return text.trim() === "" ? null : Number(text);
 }
 
@@ -177,9 +188,10 @@ export function wishOf(form: TableForm, facts: GameFacts): Wish {
 }
 
 /** Only those that are unlike the usual ones. */
-function optionsOf(form: TableForm, facts: GameFacts): Record<string, string | number> {
+export function optionsOf(form: TableForm, facts: GameFacts): Record<string, string | number> {
   const usual = usualOptions(facts);
-  const chosen = facts.options.filter(({ name }) => form.options[name] !== usual[name]);
+  const offered = offeredOptions(form, facts);
+  const chosen = offered.filter(({ name }) => form.options[name] !== usual[name]);
   return Object.fromEntries(
     chosen.map((option) => {
       const text = form.options[option.name] ?? "";
