@@ -1488,6 +1488,11 @@ page-settings-confirm-when = { $when ->
     [never] Never
    *[touch] On touch
 }
+page-settings-sign-out = Sign out on all other devices
+page-settings-sign-out-sure = Every other device that plays as you will be signed out, and links that move your seats stop working. This device stays signed in.
+page-settings-sign-out-yes = Yes, sign them out
+page-settings-sign-out-no = Keep them
+page-settings-sign-out-done = All other devices are signed out.
 page-settings-notify = Notify me when it is my turn
 page-settings-notify-refused = Your browser does not allow notifications from this page.
 page-invite-how = Anyone who opens this link can take a free seat.
@@ -1568,6 +1573,7 @@ page-table-cancel-table = Cancel the table
 page-table-cancel-sure = Cancel this table for everyone?
 page-table-cancel-yes = Yes, cancel it
 page-table-cancel-no = Keep it
+page-table-signed-out = This device was signed out from another one. You can go on watching, or take a seat under a new name.
 page-table-cancelled = This table was cancelled
 page-table-cancelled-how = Its host called the game off before it began, or nobody came for too long.
 page-table-invite = Waiting for the others

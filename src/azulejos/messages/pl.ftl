@@ -1594,6 +1594,11 @@ page-settings-confirm-when = { $when ->
     [never] Nigdy
    *[touch] Przy dotyku
 }
+page-settings-sign-out = Wyloguj wszystkie inne urządzenia
+page-settings-sign-out-sure = Każde inne urządzenie, które gra jako ty, zostanie wylogowane, a linki przenoszące twoje miejsca przestaną działać. To urządzenie pozostanie zalogowane.
+page-settings-sign-out-yes = Tak, wyloguj je
+page-settings-sign-out-no = Zostaw je
+page-settings-sign-out-done = Wszystkie inne urządzenia zostały wylogowane.
 page-settings-notify = Powiadom mnie, gdy przyjdzie moja tura
 page-settings-notify-refused = Przeglądarka nie pozwala tej stronie wysyłać powiadomień.
 page-invite-how = Kto otworzy ten link, może zająć wolne miejsce.
@@ -1677,6 +1682,7 @@ page-table-cancel-table = Odwołaj stół
 page-table-cancel-sure = Odwołać ten stół dla wszystkich?
 page-table-cancel-yes = Tak, odwołaj
 page-table-cancel-no = Zostaw
+page-table-signed-out = To urządzenie zostało wylogowane z innego urządzenia. Możesz oglądać dalej albo zająć miejsce jako nowa osoba.
 page-table-cancelled = Ten stół odwołano
 page-table-cancelled-how = Osoba, która go założyła, odwołała grę, zanim się zaczęła, albo zbyt długo nikt nie przychodził.
 page-table-invite = Czekamy na pozostałych

@@ -1605,6 +1605,11 @@ page-settings-confirm-when = { $when ->
     [never] Ніколи
    *[touch] При дотику
 }
+page-settings-sign-out = Вийти на всіх інших пристроях
+page-settings-sign-out-sure = На всіх інших пристроях, де грають від вашого імені, буде виконано вихід, а посилання для перенесення ваших місць перестануть діяти. На цьому пристрої нічого не зміниться.
+page-settings-sign-out-yes = Так, вийти
+page-settings-sign-out-no = Залишити
+page-settings-sign-out-done = На всіх інших пристроях виконано вихід.
 page-settings-notify = Сповіщати, коли настає мій хід
 page-settings-notify-refused = Браузер не дозволяє цій сторінці надсилати сповіщення.
 page-invite-how = Хто відкриє це посилання, зможе зайняти вільне місце.
@@ -1688,6 +1693,7 @@ page-table-cancel-table = Скасувати стіл
 page-table-cancel-sure = Скасувати цей стіл для всіх?
 page-table-cancel-yes = Так, скасувати
 page-table-cancel-no = Залишити
+page-table-signed-out = На цьому пристрої виконано вихід з іншого пристрою. Можна дивитися далі або зайняти місце як нова особа.
 page-table-cancelled = Цей стіл скасовано
 page-table-cancelled-how = Той, хто його створив, скасував гру до її початку, або надто довго ніхто не приходив.
 page-table-invite = Чекаємо на решту

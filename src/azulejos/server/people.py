@@ -2,41 +2,92 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import unicodedata
+from collections.abc import Callable
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from azulejos.server.protocol.errors import Malformed, NoGuest
-from azulejos.server.storage import Guest, Store
+from azulejos.server.storage import Guest, StorageError, Store
 from azulejos.table import now
+
+log = logging.getLogger(__name__)
 
 COOKIE = "azulejos_guest"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep any
+RENEWED_AFTER = 24 * 3600 * 1000
 LONGEST_NAME = 40
 GUEST_BYTES = 12
+REFRESH_SECONDS = 20
+"""How soon other servers on the same database learn that somebody has signed out."""
 
 
 class People:
-    """Knows guests by their cookies, which hold all that there is to know."""
+    """Knows guests by their cookies, which hold all that there is to know: who, under which name,
+    and when it was made. Of guests who have signed out everywhere it also knows which generation
+    of their cookies is good.
 
-    def __init__(self, store: Store, key: bytes, secure: bool) -> None:
+    `on_signed_out` is told whose connections are to end.
+    """
+
+    def __init__(
+        self, store: Store, key: bytes, secure: bool, on_signed_out: Callable[[set[str]], None]
+    ) -> None:
         self._store = store
         self._secure = secure
         self._serializer = URLSafeSerializer(key, salt="guest")
+        self._generations: dict[str, int] = {}
+        self._on_signed_out = on_signed_out
+        self._refreshing: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._generations = await self._store.generations()
+        if self._store.is_shared:
+            self._refreshing = asyncio.create_task(self._refresh_now_and_then())
+
+    def stop(self) -> None:
+        if self._refreshing is not None:
+            self._refreshing.cancel()
+
+    async def _refresh_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(REFRESH_SECONDS)
+            try:
+                await self.refresh()
+            except StorageError as error:
+                log.warning("Who has signed out elsewhere is not known now: %s", error)
+
+    async def refresh(self) -> None:
+        """Learns who has signed out by another server."""
+        known, found = self._generations, await self._store.generations()
+        later = {guest: new for guest, new in found.items() if new > known.get(guest, 0)}
+        self._generations |= later
+        if later:
+            self._on_signed_out(set(later))
 
     def guest(self, request: HTTPConnection) -> Guest | None:
-        """Who sent the request, if this server has signed the cookie."""
+        """Who sent the request, if this server has signed the cookie and it is still good."""
+        found = self._read(request)
+        return found[0] if found else None
+
+    def _read(self, request: HTTPConnection) -> tuple[Guest, int] | None:
+        """The guest of the cookie, and when it was made."""
         cookie = request.cookies.get(COOKIE)
         if not cookie:
             return None
         try:
-            guest_id, name, created_at = self._serializer.loads(cookie)
+            guest_id, name, created_at, *later = self._serializer.loads(cookie)
+            generation, issued_at = later or (0, created_at)  # so were cookies of earlier versions
         except (BadSignature, ValueError, TypeError):
             return None
-        return Guest(guest_id, name, created_at)
+        if generation < self._generations.get(guest_id, 0):
+            return None
+        return Guest(guest_id, name, created_at), issued_at
 
     def expected(self, request: HTTPConnection) -> Guest:
         guest = self.guest(request)
@@ -54,10 +105,31 @@ class People:
         await self._store.save_guest(guest)
         return guest
 
+    async def renew(self, request: HTTPConnection, response: Response) -> None:
+        """Who comes back is neither forgotten here nor by the browser."""
+        found = self._read(request)
+        if found and abs(now() - found[1]) > RENEWED_AFTER:
+            await self._store.save_guest(found[0])
+            self.set_cookie(response, found[0])
+
+    async def sign_out(self, request: HTTPConnection) -> Guest:
+        """Every cookie of the guest that was made until now is worth nothing."""
+        if self._store.is_shared:
+            await self.refresh()  # the cookie may have been worth nothing already
+        guest = self.expected(request)
+        generation = self._generations.get(guest.id, 0) + 1
+        await self._store.sign_out(guest, generation)
+        self._generations[guest.id] = generation
+        self._on_signed_out({guest.id})
+        return guest
+
     def set_cookie(self, response: Response, guest: Guest) -> None:
+        generation = self._generations.get(guest.id, 0)
         response.set_cookie(
             COOKIE,
-            str(self._serializer.dumps([guest.id, guest.name, guest.created_at])),
+            str(
+                self._serializer.dumps([guest.id, guest.name, guest.created_at, generation, now()])
+            ),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",

@@ -91,6 +91,8 @@ class Services:
             raise
         registry = RoomRegistry(store, pool, metrics, limits, key)
         pool.start()
+        people = People(store, key, settings.is_secure, registry.sign_out)
+        await people.start()
         await registry.start()
         return cls(
             settings,
@@ -100,7 +102,7 @@ class Services:
             store,
             pool,
             registry,
-            People(store, key, settings.is_secure),
+            people,
             Links(settings),
             SocketCount(limits.sockets, limits.sockets_of_guest),
             Rates(limits.guests, limits.guests_seconds),
@@ -111,6 +113,7 @@ class Services:
         )
 
     async def close(self) -> None:
+        self.people.stop()
         await self.registry.stop()
         await self.pool.stop()
         await self.store.close()

@@ -76,6 +76,7 @@ export const api = {
   games: () => answer(client.GET("/api/games")),
   guest: () => answer(client.GET("/api/guest")),
   introduce: (name: string) => answer(client.POST("/api/guest", { body: { name } })),
+  signOut: () => answer(client.DELETE("/api/guest/sessions")),
   create: (wanted: TableRequest) => answer(client.POST("/api/tables", { body: wanted })),
   table: (id: string) => answer(client.GET("/api/tables/{table}", at(id))),
   publicTables: () => answer(client.GET("/api/tables")),

@@ -28,6 +28,8 @@ export class LiveTable {
   standing = $state.raw<Standing | null>(null);
   seq = $state<number | null>(null);
   you = $state.raw<Schemas["You"]>({ name: null, seats: [], host: false });
+  /** The server knew this browser, and does not any more. */
+  isSignedOut = $state(false);
   presence = $state.raw<Presence | null>(null);
   chat = $state.raw<Said[]>([]);
   rematch = $state<string | null>(null);
@@ -128,6 +130,7 @@ export class LiveTable {
 
   private welcome(message: Schemas["WelcomeMessage"]): void {
     this.facts = message.table;
+    this.isSignedOut = message.you.name === null && (this.you.name !== null || this.isSignedOut);
     this.you = message.you;
     this.presence = message.presence;
     this.chat = message.chat;

@@ -135,3 +135,16 @@ test("a line of the chat that comes twice is said once", () => {
   expect(table.chat).toHaveLength(1);
   table.close();
 });
+
+test("whoever was signed out elsewhere comes back as somebody who watches, and knows", async () => {
+  const table = opened();
+  expect(table.isSignedOut).toBe(false);
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().tell({ ...WELCOME, you: { name: null, seats: [] } });
+  expect(table.isSignedOut).toBe(true);
+  table.comeInAgain();
+  last().tell(WELCOME);
+  expect(table.isSignedOut).toBe(false);
+  table.close();
+});

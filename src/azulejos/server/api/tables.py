@@ -101,9 +101,15 @@ async def public_tables(
 
 @router.get("/api/tables/mine", responses=errors(401))
 async def my_tables(
-    services: TheServices, guest: TheGuest, limit: Limit = USUAL_PAGE, before: Before = None
+    request: Request,
+    response: Response,
+    services: TheServices,
+    guest: TheGuest,
+    limit: Limit = USUAL_PAGE,
+    before: Before = None,
 ) -> TablesAnswer:
     """Tables that you made or where you sit, the newest first."""
+    await services.people.renew(request, response)
     rows = await services.store.tables_of(guest.id, limit, place_in(before))
     seats = await services.store.seats_of(guest.id, [row.id for row in rows])
     return listed(services, rows, limit, [row.created_place for row in rows], seats)

@@ -245,5 +245,6 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 class CloseCode:
     """Why the server closes a socket."""
 
+    SIGNED_OUT = 4401
     SLOW = 4408
     RATE = 4429

@@ -11,6 +11,7 @@ from azulejos.engine.errors import AzulejosError
 from azulejos.server.bots.pool import BotPool
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import NotFound, TooMany
+from azulejos.server.protocol.messages import CloseCode
 from azulejos.server.rates import Rates
 from azulejos.server.rooms.expiry import Expiry
 from azulejos.server.rooms.room import NextTable, Room
@@ -174,6 +175,13 @@ class RoomRegistry:
             self.sweep(now() - 1000 * self.limits.idle_seconds)
             with suppress(StorageError):
                 self._unfinished = await self.store.unfinished()
+
+    def sign_out(self, guests: set[str]) -> None:
+        """Ends the connections of these guests: they may come back with a cookie that is good."""
+        clients = [client for room in self.rooms.values() for client in room.clients]
+        for client in clients:
+            if client.guest_id in guests:
+                client.close(CloseCode.SIGNED_OUT, "signed-out")
 
     def sweep(self, unused_since: int) -> None:
         """Forgets the rooms that are idle: they can be opened again at any time."""

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
 from azulejos.server.bots.pool import BotPool
 from azulejos.server.bots.queue import Asker
@@ -20,6 +20,7 @@ from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import Conflict, NotAllowed
 from azulejos.server.rooms.autoplay import AutoPlay, StandIn
 from azulejos.server.rooms.chat import Chat
+from azulejos.server.rooms.client import Client
 from azulejos.server.rooms.hints import Hints
 from azulejos.server.rooms.presence import Presence
 from azulejos.server.rooms.recent import RecentMessages
@@ -27,7 +28,6 @@ from azulejos.server.rooms.setup import TablePolicy
 from azulejos.server.rooms.status import status_of
 from azulejos.server.storage import (
     CommandKnown,
-    Guest,
     SeqTaken,
     Store,
     StoredTable,
@@ -75,17 +75,6 @@ async def nothing() -> None:
 
 def not_acknowledged(seq: int) -> None:
     """Nobody waits for a command that the server itself gives."""
-
-
-class Client(Protocol):
-    """Somebody connected to a room."""
-
-    guest: Guest | None
-
-    @property
-    def guest_id(self) -> str | None: ...
-
-    def send(self, message: bytes) -> None: ...
 
 
 class Room:

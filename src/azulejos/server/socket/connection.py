@@ -21,3 +21,6 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Sends without waiting. A client that does not read is dropped, and slows nobody."""
         self.wire.send(message)
+
+    def close(self, code: int, reason: str) -> None:
+        self.wire.close(code, reason)

@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The migration that leads to what is described here."""
 
 metadata = MetaData(
@@ -40,6 +40,7 @@ UNFINISHED = text("phase <> 'finished' AND phase <> 'cancelled'")
 OPEN = text("public AND phase <> 'finished' AND phase <> 'cancelled'")
 ENDED = text("public AND phase = 'finished'")
 CANCELLED = text("phase = 'cancelled'")
+SIGNED_OUT = text("generation > 0")
 
 tables = Table(
     "tables",
@@ -153,7 +154,15 @@ guests = Table(
     Column("name", String, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # by the clock of `uptime`
+    # Cookies of an earlier generation are worth nothing.
+    Column("generation", Integer, nullable=False, server_default="0"),
     Index("ix_guests_seen", "seen"),
+    Index(
+        "ix_guests_generation",
+        "generation",
+        sqlite_where=SIGNED_OUT,
+        postgresql_where=SIGNED_OUT,
+    ),
 )
 
 chat = Table(

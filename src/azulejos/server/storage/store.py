@@ -98,6 +98,11 @@ class Store:
             return self._condition.trouble or "storage-unavailable"
         return self._condition.trouble
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may use the same database."""
+        return isinstance(self._database, Postgresql)
+
     async def is_only_server(self) -> bool:
         """Whether no other server uses the database, as far as this one can find out."""
         if self._wakeups is None:
@@ -261,6 +266,16 @@ class Store:
     async def guest(self, guest: str) -> Guest | None:
         rows = await self._rows(select(schema.guests).where(schema.guests.c.id == guest))
         return Guest(rows[0].id, rows[0].name, rows[0].created_at) if rows else None
+
+    async def sign_out(self, guest: Guest, generation: int) -> None:
+        """From now on only cookies of this generation are good, and no link to a seat is."""
+        await self._writer.submit(writes.sign_out(guest, generation, self.uptime()))
+
+    async def generations(self) -> dict[str, int]:
+        """Of all guests who have signed out everywhere: which of their cookies are good."""
+        guest = schema.guests.c
+        rows = await self._rows(select(guest.id, guest.generation).where(schema.SIGNED_OUT))
+        return {row.id: row.generation for row in rows}
 
     async def add_seat_token(self, table: str, seat: int, hashed: bytes) -> None:
         """One more token for a seat, by its SHA-256."""

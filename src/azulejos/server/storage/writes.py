@@ -38,6 +38,8 @@ class Step(IntEnum):
     ADD_SEAT_TOKEN = auto()
     ADD_CHAT = auto()
     TRY = auto()
+    SIGN_OUT = auto()
+    DROP_TOKENS_OF_GUEST = auto()
     KEEP_TIME = auto()
     TOUCH_TABLE = auto()
     DROP_CHAT = auto()
@@ -174,6 +176,12 @@ def save_guests(guests: Sequence[Guest], served: int) -> Write:
     return Write({Step.SAVE_GUEST: [{**asdict(guest), "seen": served} for guest in guests]})
 
 
+def sign_out(guest: Guest, generation: int, served: int) -> Write:
+    """Also links to the seats of the guest: somebody else may have made them."""
+    row = {**asdict(guest), "seen": served, "generation": generation}
+    return Write({Step.SIGN_OUT: [row], Step.DROP_TOKENS_OF_GUEST: [{"of": guest.id}]})
+
+
 def add_chat(line: ChatLine) -> Write:
     row = asdict(line)
     row["table_id"], row["guest_id"] = row.pop("table"), row.pop("guest")
@@ -220,13 +228,24 @@ def statements(dialect: str) -> dict[Step, sa.Executable]:
     """The two databases spell `ON CONFLICT` alike, but SQLAlchemy has a function for each."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     guest, seat, tried = insert(schema.guests), insert(schema.seats), insert(schema.trial)
-    time = insert(schema.uptime)
+    time, leaver = insert(schema.uptime), insert(schema.guests)
+    token, taken = schema.seat_tokens.c, schema.seats.c
+    own_seat = sa.exists().where(
+        taken.table_id == token.table_id,
+        taken.seat == token.seat,
+        taken.guest_id == bindparam("of"),
+    )
     drops = {
         step: table.delete().where(table.c.table_id == bindparam("of"))
         for step, table in DROPS.items()
     }
     return {
         **drops,
+        Step.SIGN_OUT: leaver.on_conflict_do_update(
+            index_elements=["id"],
+            set_={"generation": later(schema.guests.c.generation, leaver.excluded.generation)},
+        ),
+        Step.DROP_TOKENS_OF_GUEST: schema.seat_tokens.delete().where(own_seat),
         Step.DROP_TABLE: schema.tables.delete().where(schema.tables.c.id == bindparam("of")),
         Step.DROP_GUEST: schema.guests.delete().where(schema.guests.c.id == bindparam("of")),
         Step.TOUCH_TABLE: schema.tables.update()
