@@ -32,14 +32,14 @@ ACTION: Code = "i"
 class Batch:
     """So many games of one set of options, each with a seed of its own, stepped together.
 
-    | array | shape | what it holds after `reset` and `step` |
-    |---|---|---|
-    | `observations` | games, `observation_size` | what the player to move sees |
-    | `masks` | games, `move_count` | 1 for every legal move |
-    | `seats` | games | who is to move |
-    | `rewards` | games, players | the result of a game that this step ended, else 0 |
-    | `dones` | games | 1 if this step ended the game; all else is that of the next game |
-    | `truncated` | games | 1 if it was cut off after `move_cap` moves, and judged as it stood |
+    Its arrays have a row for every game:
+
+    - `observations`: what the player to move sees,
+    - `masks`: 1 for every legal move,
+    - `seats`: who is to move,
+    - `rewards`: for every seat, the result of a game that this step ended, else 0,
+    - `dones`: 1 if this step ended the game; all but the rewards is that of the next game,
+    - `truncated`: 1 if it was cut off after `move_cap` moves, and judged as it stood.
 
     Deals happen by themselves. Game i is dealt by `Rng(seed + i)`, which goes on from one game to
     the next: it is the same game as alone, on however many threads.
