@@ -16,6 +16,7 @@ from pathlib import Path
 import boards
 import commands
 import formats
+import observations
 import results
 from links import relinked
 
@@ -64,6 +65,8 @@ def completed(place: str, text: str) -> str:
     if place == "ladders.md":
         made: str = runpy.run_path(str(DOCS / "make_ladders.py"))["page"]()
         return relinked(made, "docs/ladders.md", places(), set())
+    if place == "environments.md":
+        return text + observations.sections()
     if place == "positions.md":
         return text + formats.sections()
     if place.startswith("rules/"):

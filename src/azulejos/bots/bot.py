@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.engine.game import GameState
@@ -23,6 +23,7 @@ class BotFailed(AzulejosError):
     last_words = ""
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Plays for whichever seat is to move. It keeps scratch space: every thread needs its own."""
 

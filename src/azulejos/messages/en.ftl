@@ -87,6 +87,7 @@ bench-no-yardstick = The yardstick was not run: { $reason ->
 ## errors
 
 error-unknown-language = Unknown language “{ $value }”. Expected: { $expected }
+error-unknown-environment = Unknown environment “{ $value }”. Expected: { $expected }
 error-unknown-game = Unknown game “{ $value }”. Expected: { $expected }
 error-other-game = These options belong to { $value }, not to { $expected }.
 error-unknown-variant = { $game } has no variant “{ $value }”. Expected: { $expected }

@@ -99,6 +99,7 @@ bench-no-yardstick = Program wzorcowy nie został uruchomiony: { $reason ->
 ## errors
 
 error-unknown-language = Nieznany język „{ $value }”. Oczekiwano: { $expected }
+error-unknown-environment = Nieznane środowisko „{ $value }”. Oczekiwano: { $expected }
 error-unknown-game = Nieznana gra „{ $value }”. Oczekiwano: { $expected }
 error-other-game = To opcje gry { $value }, a nie { $expected }.
 error-unknown-variant = { $game } nie ma wariantu „{ $value }”. Oczekiwano: { $expected }

@@ -103,6 +103,7 @@ bench-no-yardstick = Еталонну програму не запущено: { 
 ## errors
 
 error-unknown-language = Невідома мова «{ $value }». Очікувалося: { $expected }
+error-unknown-environment = Невідоме середовище «{ $value }». Очікувалося: { $expected }
 error-unknown-game = Невідома гра «{ $value }». Очікувалося: { $expected }
 error-other-game = Це параметри гри { $value }, а не { $expected }.
 error-unknown-variant = { $game } не має варіанта «{ $value }». Очікувалося: { $expected }
