@@ -8,6 +8,7 @@ from tests.engine import tables
 import azulejos
 from azulejos.analysis import hint
 from azulejos.analysis.hints import read_hint
+from azulejos.engine.turns import play_moves
 from azulejos.search import Budget, Found, SearchResult, Step
 
 FEW = Budget(simulations=24)
@@ -29,6 +30,10 @@ def test_every_turn_of_a_hint_is_whole(table: tables.Table) -> None:
             assert 0 <= advice.chance <= 1
             assert len(advice.points) == table[1]
             assert 0 < advice.share <= 1
+            after = game.copy()
+            for codes in (advice.codes, *advice.line):
+                assert after.attempt(codes).turn_complete
+                play_moves(after, codes)
 
 
 def test_the_best_turn_comes_first() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from azulejos import bots
 from azulejos.engine.game import GameState
-from azulejos.engine.turns import choose_turn
+from azulejos.engine.turns import choose_turn, play_moves, whole_turns
 from azulejos.search.result import Found, SearchResult, Step, turns_from
 from azulejos.search.search import Budget, Search
 
@@ -23,12 +23,14 @@ class Advice:
     """A whole turn, as codes. `chance` is the seat's to win, `points` are all seats' at the end.
 
     `share` is the part of the search that went into its first move: how sure that is the best.
+    `line` are the turns that would probably follow, up to the next deal.
     """
 
     codes: tuple[str, ...]
     chance: float
     points: tuple[float, ...]
     share: float
+    line: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,8 @@ def advice(state: GameState, choice: Step, seat: int, tried: int) -> Advice:
     turn = next(turns_from(choice, ()))
     known = turn if turn.visits >= TRUSTED else choice
     codes = whole_turn(state, turn)
-    return Advice(codes, known.value[seat], known.score, choice.visits / tried)
+    line = following(state, turn) if len(codes) == len(turn.moves) else ()
+    return Advice(codes, known.value[seat], known.score, choice.visits / tried, line)
 
 
 def whole_turn(state: GameState, turn: Found) -> tuple[str, ...]:
@@ -94,3 +97,9 @@ def whole_turn(state: GameState, turn: Found) -> tuple[str, ...]:
     policy, seen = bots.policy_for(state.options.game), list(turn.moves)
     moves = choose_turn(state, lambda now: seen.pop(0) if seen else policy.suggest(now))
     return tuple(state.code(move) for move in moves)
+
+
+def following(state: GameState, turn: Found) -> tuple[tuple[str, ...], ...]:
+    now = state.copy()
+    play_moves(now, turn.moves)
+    return whole_turns(now, turn.line)

@@ -11,6 +11,7 @@ import os
 import secrets
 import sys
 from math import inf
+from typing import Any
 
 from azulejos.analysis.hints import USUAL, Hint, hint, search_for
 from azulejos.bots.stdio import Go, of_level, serve
@@ -43,7 +44,7 @@ def budget_of(go: Go) -> Budget:
     return Budget(go.sims or inf, go.seconds or inf)
 
 
-def written(found: Hint) -> dict[str, object]:
+def written(found: Hint) -> dict[str, Any]:
     """A hint as it is sent, to hosts and to players."""
     turns = [
         {

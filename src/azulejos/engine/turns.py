@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from azulejos.engine.errors import IllegalMove, Reason
 from azulejos.engine.game import GameState
@@ -44,3 +44,16 @@ def choose_turn(state: GameState, choose: Callable[[GameState], int]) -> list[in
         moves.append(choose(now))
         now.play(moves[-1])
     return moves
+
+
+def whole_turns(state: GameState, moves: Sequence[int]) -> tuple[tuple[str, ...], ...]:
+    """Moves from here on as codes, turn by turn; a last turn that is not complete is left out."""
+    now, found, begun = state.copy(), [], list[str]()
+    for move in moves:
+        turn = now.turn
+        begun.append(now.code(move))
+        now.play(move)
+        if now.turn != turn:
+            found.append(tuple(begun))
+            begun = []
+    return tuple(found)

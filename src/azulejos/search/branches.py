@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from azulejos.engine.draws import item_at, ways
 from azulejos.engine.game import GameState
+from azulejos.engine.rng import Rng
 from azulejos.search.tree import Tree
 
 # Steps of a turn are listed as deep as they had this part of all visits.
@@ -67,10 +69,20 @@ class Reader:
             if self.visits(child):
                 yield int(self.columns["move"][edge]), child
 
-    def line(self, node: int) -> Iterator[int]:
-        """The moves tried most from here on, as far as no deal comes between."""
+    def line(self, node: int, fewest: int = 1) -> Iterator[int]:
+        """The moves tried most from here on, until a deal or until they were tried too seldom."""
         while moves := list(self.tried(node)):
             move, node = max(moves, key=lambda found: self.visits(found[1]))
+            if self.visits(node) < fewest:
+                return
+            yield move
+
+    def course(self, rng: Rng, fewest: int) -> Iterator[int]:
+        """As `line` from the root, but each move as likely as the search tried it."""
+        node = 0
+        while self.visits(node) > fewest and (moves := list(self.tried(node))):
+            weighed = [(place, self.visits(child)) for place, (_, child) in enumerate(moves)]
+            move, node = moves[item_at(weighed, rng.below(ways(weighed)))]
             yield move
 
     def find(self, sought: GameState) -> int | None:
