@@ -1,0 +1,266 @@
+"""Why one turn is better than another: from what happens, and from points by their source.
+
+Both turns are played out: first in the ways the search thinks the game goes on, then by the greedy
+bot to the end, several times with the same random numbers for both. The engine's events say
+where each point came from. So every number in an argument is a mean of counted points.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from azulejos import bots
+from azulejos.bots.bot import Bot
+from azulejos.engine.events import Event, Scored
+from azulejos.engine.game import GameState
+from azulejos.engine.log_lines import EventData
+from azulejos.engine.rng import Rng
+from azulejos.engine.turns import play_moves
+
+MOST_ARGUMENTS = 3
+# Fewer points are not worth a sentence.
+LEAST_POINTS = 1.0
+# A difference must be so many times its standard error.
+SURE = 2.0
+SEED = 0xF07_0123
+# Moves that the greedy bot may look at for one turn, beyond the least number of futures.
+MOST_LOOKED = 100_000
+LEAST_FUTURES = 16
+# The last part of the rules by which players take what is there for all of them.
+TAKING = ("take", "acquire")
+
+Source = tuple[int, str]
+Points = Counter[Source]
+Sources = dict[str, float]
+Taking = tuple[object, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One reason. `kind` is the name of its sentence, `seat` whose points it is about.
+
+    `own-points`: the seat that moves gets more from this source. `other-points`: an opponent gets
+    less. `taken-by-other`: after the worse turn an opponent takes what the better one takes, which
+    is the `event`, and gets more in all. `better` and `worse` are points after either turn: until
+    the next deal if that `is_soon`, else until the end.
+    """
+
+    kind: str
+    seat: int
+    better: float
+    worse: float
+    source: str = ""
+    is_soon: bool = False
+    event: EventData | None = None
+
+    @property
+    def size(self) -> float:
+        return abs(self.better - self.worse)
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A whole turn, and several ways the search sees after it, at most until the next deal."""
+
+    moves: tuple[str, ...]
+    courses: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Futures:
+    """What the turn does, what happens next in each of several games, and their points.
+
+    `soon` are the points until the next deal, `points` those until the end.
+    """
+
+    turn: tuple[Event, ...]
+    next: tuple[tuple[Event, ...], ...]
+    soon: tuple[Points, ...]
+    points: tuple[Points, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Why a turn is better: at most three arguments, the one with the most points first.
+
+    There is none where chance hides the difference. `better` and `worse` are the points that every
+    seat can expect by their source.
+    """
+
+    arguments: tuple[Argument, ...]
+    better: tuple[Sources, ...]
+    worse: tuple[Sources, ...]
+
+
+def compared(state: GameState, better: Prospect, worse: Prospect) -> Comparison:
+    """Two turns of a position, each played out as often as it has courses."""
+    seat, seats = state.current, range(state.players)
+    bot = bots.bot("greedy", state.options.game)
+    good, bad = (played_on(state, turn, bot) for turn in (better, worse))
+    found = by_source(good, bad, seat)
+    taken = taken_by_other(good, bad, seat)
+    if taken is not None:  # in its sentence are all points of that opponent
+        found = [*(one for one in found if one.seat != taken.seat), taken]
+    return Comparison(
+        tuple(sorted(found, key=lambda one: -one.size)[:MOST_ARGUMENTS]),
+        tuple(expected(good.points, who) for who in seats),
+        tuple(expected(bad.points, who) for who in seats),
+    )
+
+
+def expected(games: Sequence[Points], seat: int) -> Sources:
+    """The mean points of a seat by source."""
+    sources = sorted({source for points in games for who, source in points if who == seat})
+    return {source: mean([points[seat, source] for points in games]) for source in sources}
+
+
+# Playing on
+
+
+def played_on(state: GameState, turn: Prospect, bot: Bot) -> Futures:
+    """A game for each course, or fewer where there is so much to choose that it takes long."""
+    now = state.copy()
+    now.start_recording()
+    play_moves(now, turn.moves)
+    own = now.collect_events()
+    following, soon, points, looked = [], [], [], 0
+    for number, course in enumerate(turn.courses):
+        game = Playout(now, bot, number)
+        add(game.points, counted(own))
+        following.append(game.follow(course))
+        game.to_the_next_deal()
+        soon.append(game.points.copy())
+        game.to_the_end()
+        points.append(game.points)
+        looked += game.looked
+        if looked > MOST_LOOKED and number + 1 >= LEAST_FUTURES:
+            break
+    return Futures(own, tuple(following), tuple(soon), tuple(points))
+
+
+class Playout:
+    """One game that goes on from a position; deals and ties depend on its number."""
+
+    def __init__(self, state: GameState, bot: Bot, number: int) -> None:
+        self.now = state.copy()
+        self.now.start_recording()
+        self.bot = bot
+        self.dealer, self.rng = Rng(SEED, number), Rng(SEED + 1, number)
+        self.points = Points()
+        self.looked = 0
+
+    def follow(self, course: Sequence[int]) -> tuple[Event, ...]:
+        for move in course:
+            self.now.play(move)
+        return self.count()
+
+    def to_the_next_deal(self) -> None:
+        while not (self.now.is_over or self.now.needs_deal):
+            self.looked += len(self.now.legal_moves())
+            play_moves(self.now, self.bot.choose(self.now, self.rng))
+            self.count()
+
+    def to_the_end(self) -> None:
+        while not self.now.is_over:
+            if self.now.needs_deal:
+                self.now.deal(self.dealer)
+            self.count()
+            self.to_the_next_deal()
+
+    def count(self) -> tuple[Event, ...]:
+        events = self.now.collect_events()
+        add(self.points, counted(events))
+        return events
+
+
+def counted(events: Iterable[Event]) -> Points:
+    points = Points()
+    for event in events:
+        if isinstance(event, Scored):
+            points[event.seat, event.kind()] += event.points
+    return points
+
+
+def add(points: Points, more: Points) -> None:
+    """Points can be lost: the `+` of counters would forget those."""
+    for source, amount in more.items():
+        points[source] += amount
+
+
+# Comparing
+
+
+def by_source(good: Futures, bad: Futures, seat: int) -> list[Argument]:
+    """What the seat gains and the others lose by the better turn, where that is beyond chance.
+
+    Until the end if it is clear then, else until the next deal.
+    """
+    found = []
+    for who, source in sorted({key for points in (*good.points, *bad.points) for key in points}):
+        for is_soon in (False, True):
+            some, others = (games.soon if is_soon else games.points for games in (good, bad))
+            better, worse = ([points[who, source] for points in games] for games in (some, others))
+            sign = 1 if who == seat else -1
+            if is_clear([sign * (one - other) for one, other in pairs(better, worse)]):
+                kind = "own-points" if who == seat else "other-points"
+                found.append(Argument(kind, who, mean(better), mean(worse), source, is_soon))
+                break
+    return found
+
+
+def taken_by_other(good: Futures, bad: Futures, seat: int) -> Argument | None:
+    """What the better turn takes, if after the worse one an opponent mostly takes the same."""
+    wanted = [key for event in good.turn if (key := taking(event)) is not None]
+    found = [event for events in bad.next if (event := first_taking(events, wanted, seat))]
+    if 2 * len(found) <= len(bad.next):
+        return None
+    event = Counter(found).most_common(1)[0][0]
+    who = event.seat
+    assert who is not None, "somebody takes it"
+    better, worse = (totals(games.points, who) for games in (good, bad))
+    if not is_clear([other - one for one, other in pairs(better, worse)]):
+        return None
+    return Argument("taken-by-other", who, mean(better), mean(worse), event=event.data())
+
+
+def first_taking(events: Iterable[Event], wanted: Container[Taking], seat: int) -> Event | None:
+    """Where an opponent takes one of these before the seat does."""
+    takings = (event for event in events if taking(event) in wanted)
+    first = next(takings, None)
+    return first if first is not None and first.seat != seat else None
+
+
+def taking(event: Event) -> Taking:
+    """What and where from, if the event is that somebody takes from what all are offered."""
+    if event.rule.rpartition(".")[2] not in TAKING:
+        return None
+    return event.kind(), getattr(event, "tile", None), getattr(event, "source", None)
+
+
+def totals(games: Sequence[Points], seat: int) -> list[int]:
+    return [sum(amount for (who, _), amount in points.items() if who == seat) for points in games]
+
+
+def pairs(some: Sequence[int], others: Sequence[int]) -> list[tuple[int, int]]:
+    """The same future of both turns; where one ends the game, it has only one."""
+    counts = len(some), len(others)
+    count = min(counts) if min(counts) > 1 else max(counts)
+    return [(some[at % len(some)], others[at % len(others)]) for at in range(count)]
+
+
+def mean(points: Sequence[int]) -> float:
+    return round(sum(points) / len(points), 1)
+
+
+def is_clear(differences: Sequence[int]) -> bool:
+    """Whether the mean is large enough to be told, and too large to be chance."""
+    count = len(differences)
+    middle = sum(differences) / count
+    if count == 1:
+        return middle >= LEAST_POINTS
+    squares = sum((one - middle) ** 2 for one in differences)
+    error = sqrt(squares / (count - 1) / count)
+    return middle >= max(LEAST_POINTS, SURE * error)
