@@ -17,7 +17,18 @@ from azulejos.cli.errors import explained
 from azulejos.engine.errors import Fault, IllegalMove, InvalidPosition, Reason
 from azulejos.messages import LANGUAGES, Messages
 
-COMMANDS = ("play", "games", "simulate", "perft", "bench", "bot", "record", "arena")
+COMMANDS = (
+    "play",
+    "games",
+    "simulate",
+    "perft",
+    "bench",
+    "bot",
+    "record",
+    "review",
+    "analyse",
+    "arena",
+)
 
 BAD_INPUT = [
     (["chess"], "Unknown command “chess”. Expected: play games simulate"),

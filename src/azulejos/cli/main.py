@@ -11,7 +11,19 @@ from typing import Annotated
 import typer
 
 import azulejos
-from azulejos.cli import arena, bench, bot, draw, games, perft, record, serve, simulate
+from azulejos.cli import (
+    analyse,
+    arena,
+    bench,
+    bot,
+    draw,
+    games,
+    perft,
+    record,
+    review,
+    serve,
+    simulate,
+)
 from azulejos.cli.errors import explained
 from azulejos.cli.exit_codes import BAD_INPUT, INTERRUPTED, NO_READER
 from azulejos.cli.play import command as play
@@ -56,6 +68,8 @@ app.command(epilog=bench.EXAMPLE)(bench.bench)
 app.command(epilog=bot.EXAMPLE)(bot.bot)
 app.add_typer(record.app, name="record")
 app.command(epilog=draw.EXAMPLE)(draw.draw)
+app.command(epilog=review.EXAMPLE)(review.review)
+app.command(epilog=analyse.EXAMPLE)(analyse.analyse)
 app.add_typer(arena.app, name="arena")
 app.command(epilog=serve.EXAMPLE)(serve.serve)
 app.command(epilog=serve.BACKUP_EXAMPLE)(serve.backup)

@@ -14,6 +14,7 @@ as `data-part`, `factory/3` or `0:line/2`, as on the page.
 
 from azulejos.drawing.picture import svg
 from azulejos.drawing.png import NeedsPackage, painted, png
+from azulejos.drawing.review_graph import review_graph
 from azulejos.messages import LANGUAGES
 
-__all__ = ["LANGUAGES", "NeedsPackage", "painted", "png", "svg"]
+__all__ = ["LANGUAGES", "NeedsPackage", "painted", "png", "review_graph", "svg"]

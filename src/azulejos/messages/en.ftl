@@ -1151,6 +1151,64 @@ queens_garden-rules =
                C3 the one on place 3    S12 on space 12    X12 slot 1, hexagon on 2    N3 slot 3
                WB1 WEB1 WJ pay with a tile, an expansion, jokers    DB1 DEB1 D0 discard, no more
 
+## Review and analysis
+
+decimal-sign = .
+progress-review = Reviewing
+review-simulations = { $simulations ->
+    [one] { $simulations } simulation in each search
+   *[other] { $simulations } simulations in each search
+}
+review-skill = { $who }: skill { $skill } points, luck { $luck } points
+review-heading-score = Score
+review-heading-accuracy = Accuracy
+review-heading-rounds = by round
+review-heading-best = Best
+review-heading-good = Good
+review-heading-inaccuracy = Inaccuracies
+review-heading-mistake = Mistakes
+review-heading-blunder = Blunders
+review-heading-part = How the result came about
+review-heading-chance = { $who }: win chance
+review-heading-lead = lead
+review-part = { $part ->
+    [start] at the start
+    [luck] luck of the deals
+    [own] own turns
+    [others] turns of others
+    [remainder] not explained
+   *[result] result
+}
+review-class = { $class ->
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+review-deal = Deal before turn { $turn }: luck for { $who }, win chance { $chance }, lead { $points }
+review-moment = Turn { $turn }, { $who }: { review-class }. Win chance { $chance }, lead { $points }
+review-played = Played { $code }: { $event }
+review-better = Better { $code }: { $event }
+review-prospects = Win chance { $chance } instead of { $chance_after }; expected final score { $points } instead of { $points_after }.
+review-until = { $soon ->
+    [yes] before the next deal
+   *[no] until the end of the game
+}
+review-why-own-points = Points for { $who }: { $better } instead of { $worse } ({ $source }, { review-until }).
+review-why-other-points = Points for { $who }: only { $better } instead of { $worse } ({ $source }, { review-until }).
+review-why-taken-by-other = After the turn played, most likely: { $event }. Points for { $who } until the end of the game: { $worse } instead of { $better }.
+review-line = Then perhaps: { $moves }
+review-no-moments = No turn lost much.
+review-graph-title = Win chance, turn by turn
+review-graph-luck = Luck so far
+review-graph-deal = deal
+analyse-heading-share = Share
+analyse-heading-chance = Win chance
+analyse-heading-points = Expected score
+analyse-heading-line = Then perhaps
+analyse-status = { $who } to move. Simulations: { $simulations }; turns ahead: { $depth }; { $seconds } s
+
 ## The arena
 
 heading-first = A

@@ -1250,6 +1250,66 @@ queens_garden-rules =
                C3 egzemplarz z miejsca 3    S12 na pole 12    X12 miejsce 1, heksagon na 2    N3 miejsce 3
                WB1 WEB1 WJ zapłać płytką, kaflem, jokerami    DB1 DEB1 D0 odrzuć, już nic
 
+## Review and analysis
+
+decimal-sign = ,
+progress-review = Analiza partii
+review-simulations = { $simulations ->
+    [one] { $simulations } symulacja w każdym przeszukiwaniu
+    [few] { $simulations } symulacje w każdym przeszukiwaniu
+    [many] { $simulations } symulacji w każdym przeszukiwaniu
+   *[other] { $simulations } symulacji w każdym przeszukiwaniu
+}
+review-skill = { $who }: umiejętności { $skill } pkt, szczęście { $luck } pkt
+review-heading-score = Wynik
+review-heading-accuracy = Dokładność
+review-heading-rounds = w rundach
+review-heading-best = Najlepsze
+review-heading-good = Dobre
+review-heading-inaccuracy = Niedokładności
+review-heading-mistake = Błędy
+review-heading-blunder = Grube błędy
+review-heading-part = Skąd taki wynik
+review-heading-chance = { $who }: szansa na wygraną
+review-heading-lead = przewaga
+review-part = { $part ->
+    [start] na początku
+    [luck] szczęście w rozdaniach
+    [own] własne tury
+    [others] tury innych
+    [remainder] niewyjaśnione
+   *[result] wynik
+}
+review-class = { $class ->
+    [best] najlepsza tura
+    [good] dobra tura
+    [inaccuracy] niedokładność
+    [mistake] błąd
+   *[blunder] gruby błąd
+}
+review-deal = Rozdanie przed turą { $turn }: szczęście, { $who }: szansa na wygraną { $chance }, przewaga { $points }
+review-moment = Tura { $turn }, { $who }: { review-class }. Szansa na wygraną { $chance }, przewaga { $points }
+review-played = Zagrano { $code }: { $event }
+review-better = Lepiej { $code }: { $event }
+review-prospects = Szansa na wygraną { $chance } zamiast { $chance_after }; spodziewany wynik końcowy { $points } zamiast { $points_after }.
+review-until = { $soon ->
+    [yes] przed następnym rozdaniem
+   *[no] do końca gry
+}
+review-why-own-points = Punkty, { $who }: { $better } zamiast { $worse } ({ $source }, { review-until }).
+review-why-other-points = Punkty, { $who }: tylko { $better } zamiast { $worse } ({ $source }, { review-until }).
+review-why-taken-by-other = Po zagranej turze najpewniej: { $event }. Punkty do końca gry, { $who }: { $worse } zamiast { $better }.
+review-line = Dalej być może: { $moves }
+review-no-moments = Żadna tura nie kosztowała wiele.
+review-graph-title = Szansa na wygraną, tura po turze
+review-graph-luck = Szczęście do tej pory
+review-graph-deal = rozdanie
+analyse-heading-share = Udział
+analyse-heading-chance = Szansa na wygraną
+analyse-heading-points = Spodziewany wynik
+analyse-heading-line = Dalej być może
+analyse-status = Na ruchu: { $who }. Symulacje: { $simulations }; tur naprzód: { $depth }; { $seconds } s
+
 ## The arena
 
 heading-first = A

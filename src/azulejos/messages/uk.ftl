@@ -1260,6 +1260,66 @@ queens_garden-rules =
                C3 примірник з місця 3    S12 на поле 12    X12 місце 1, шестикутник на 2    N3 місце 3
                WB1 WEB1 WJ платити плиткою, розширенням, джокерами    DB1 DEB1 D0 скинути, більше нічого
 
+## Review and analysis
+
+decimal-sign = ,
+progress-review = Розбір партії
+review-simulations = { $simulations ->
+    [one] { $simulations } симуляція в кожному пошуку
+    [few] { $simulations } симуляції в кожному пошуку
+    [many] { $simulations } симуляцій у кожному пошуку
+   *[other] { $simulations } симуляції в кожному пошуку
+}
+review-skill = { $who }: майстерність { $skill } оч., везіння { $luck } оч.
+review-heading-score = Рахунок
+review-heading-accuracy = Точність
+review-heading-rounds = за раундами
+review-heading-best = Найкращі
+review-heading-good = Добрі
+review-heading-inaccuracy = Неточності
+review-heading-mistake = Помилки
+review-heading-blunder = Грубі помилки
+review-heading-part = Звідки такий результат
+review-heading-chance = { $who }: шанс на перемогу
+review-heading-lead = перевага
+review-part = { $part ->
+    [start] на початку
+    [luck] везіння в роздачах
+    [own] власні ходи
+    [others] ходи інших
+    [remainder] не пояснено
+   *[result] результат
+}
+review-class = { $class ->
+    [best] найкращий хід
+    [good] добрий хід
+    [inaccuracy] неточність
+    [mistake] помилка
+   *[blunder] груба помилка
+}
+review-deal = Роздача перед ходом { $turn }: везіння, { $who }: шанс на перемогу { $chance }, перевага { $points }
+review-moment = Хід { $turn }, { $who }: { review-class }. Шанс на перемогу { $chance }, перевага { $points }
+review-played = Зіграно { $code }: { $event }
+review-better = Краще { $code }: { $event }
+review-prospects = Шанс на перемогу { $chance } замість { $chance_after }; очікуваний кінцевий рахунок { $points } замість { $points_after }.
+review-until = { $soon ->
+    [yes] до наступної роздачі
+   *[no] до кінця гри
+}
+review-why-own-points = Очки, { $who }: { $better } замість { $worse } ({ $source }, { review-until }).
+review-why-other-points = Очки, { $who }: лише { $better } замість { $worse } ({ $source }, { review-until }).
+review-why-taken-by-other = Після зіграного ходу найімовірніше: { $event }. Очки до кінця гри, { $who }: { $worse } замість { $better }.
+review-line = Далі, можливо: { $moves }
+review-no-moments = Жоден хід не коштував багато.
+review-graph-title = Шанс на перемогу, хід за ходом
+review-graph-luck = Везіння досі
+review-graph-deal = роздача
+analyse-heading-share = Частка
+analyse-heading-chance = Шанс на перемогу
+analyse-heading-points = Очікуваний рахунок
+analyse-heading-line = Далі, можливо
+analyse-status = Хід: { $who }. Симуляцій: { $simulations }; ходів уперед: { $depth }; { $seconds } с
+
 ## The arena
 
 heading-first = A
