@@ -83,10 +83,10 @@ async def test_a_commit_whose_answer_was_lost_is_found_again(
     async with two_at_a_table(invite) as (here, there):
         moves, seq = await here.some_turn(RNG), here.seq
         monkeypatch.setattr(server.services.store, "append", stored_but_unsaid)
-        lost = await here.order("play", 0, moves=moves, id="lost", expected_seq=seq)
-        assert lost["code"] == "storage-unavailable"
-        found = await here.order("play", 0, moves=moves, id="lost", expected_seq=seq)
-        assert (found["type"], found["seq"]) == ("ack", seq + 1)
+        await here.send("play", seat=0, moves=moves, id="lost", expected_seq=seq)
+        assert (await here.until("unknown"))["id"] == "lost"
+        found = await here.until("ack", "refused")
+        assert (found["type"], found["id"], found["seq"]) == ("ack", "lost", seq + 1)
         await there.up_to_seq(found["seq"])
         await there.play_a_turn(RNG)
         assert [entry["seat"] for entry in played(there)] == [0, 1]

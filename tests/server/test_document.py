@@ -110,7 +110,8 @@ async def test_every_message_is_as_described(invite: Invite) -> None:
     kinds = set()
     for message in here.received:
         kinds.add(SERVER_MESSAGE.validate_python(message, strict=True).type)
-    assert kinds == kinds_in(SERVER_MESSAGE.json_schema())
+    slow = {"unknown"}  # needs a slow disk: test_slow_storage.py
+    assert kinds | slow == kinds_in(SERVER_MESSAGE.json_schema())
 
 
 def kinds_in(schema: dict[str, Any]) -> set[str]:

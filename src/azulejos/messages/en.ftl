@@ -1308,6 +1308,7 @@ error-database-open = The database { $value } cannot be opened: { $reason }
 error-database-newer = The database { $value } was created by a newer version of this program.
 error-database-in-use = The database { $value } is already in use by another server.
 error-storage-unavailable = The database is not responding. Nothing that was confirmed is lost; please try again.
+error-storage-unknown = The database has not yet answered whether this was saved. Please look again in a moment before you repeat it.
 error-storage-seq-taken = The log of table { $table } has { $seq } entries; expected { $expected }.
 error-storage-command-known = Command { $command } of table { $table } has already been carried out (entry { $seq }).
 error-storage-table-unknown = There is no table { $table }.
@@ -1619,6 +1620,7 @@ page-table-connection = { $state ->
    *[lost] No connection
 }
 page-table-lost = Connection lost. Nothing is gone: the page will reconnect and catch up by itself.
+page-table-unsure = The server is still saving your move. Please wait: the table goes on as soon as it is certain.
 page-table-sit = Take a seat
 page-table-sit-here = Sit down
 page-table-sit-name = Your name

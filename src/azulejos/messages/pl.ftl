@@ -1412,6 +1412,7 @@ error-database-open = Nie można otworzyć bazy danych { $value }: { $reason }
 error-database-newer = Bazę danych { $value } utworzyła nowsza wersja tego programu.
 error-database-in-use = Z bazy danych { $value } korzysta już inny serwer.
 error-storage-unavailable = Baza danych nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
+error-storage-unknown = Baza danych nie potwierdziła jeszcze, czy to zapisano. Zanim spróbujesz ponownie, sprawdź za chwilę.
 error-storage-seq-taken = Dziennik stołu { $table } ma wpisów: { $seq }; oczekiwano: { $expected }.
 error-storage-command-known = Polecenie { $command } stołu { $table } zostało już wykonane (wpis { $seq }).
 error-storage-table-unknown = Nie ma stołu { $table }.
@@ -1730,6 +1731,7 @@ page-table-connection = { $state ->
    *[lost] Brak połączenia
 }
 page-table-lost = Połączenie zostało przerwane. Nic nie zginęło: strona połączy się ponownie i sama wszystko nadrobi.
+page-table-unsure = Serwer wciąż zapisuje Twój ruch. Poczekaj chwilę: gra potoczy się dalej, gdy tylko będzie to pewne.
 page-table-sit = Zajmij miejsce
 page-table-sit-here = Usiądź
 page-table-sit-name = Twoje imię

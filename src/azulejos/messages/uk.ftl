@@ -1422,6 +1422,7 @@ error-database-open = Не вдається відкрити базу даних
 error-database-newer = Базу даних { $value } створила новіша версія цієї програми.
 error-database-in-use = Базою даних { $value } уже користується інший сервер.
 error-storage-unavailable = База даних не відповідає. Нічого з підтвердженого не втрачено; спробуйте ще раз.
+error-storage-unknown = База даних ще не підтвердила, чи це збережено. Перш ніж повторити, гляньте ще раз за мить.
 error-storage-seq-taken = Записів у журналі столу { $table }: { $seq }; очікувалося: { $expected }.
 error-storage-command-known = Команду { $command } столу { $table } уже виконано (запис { $seq }).
 error-storage-table-unknown = Немає столу { $table }.
@@ -1741,6 +1742,7 @@ page-table-connection = { $state ->
    *[lost] Немає зв’язку
 }
 page-table-lost = Зв’язок утрачено. Нічого не пропало: сторінка з’єднається знову й сама все надолужить.
+page-table-unsure = Сервер ще зберігає ваш хід. Зачекайте: гра продовжиться, щойно це буде певно.
 page-table-sit = Сідайте за стіл
 page-table-sit-here = Сісти
 page-table-sit-name = Ваше ім’я

@@ -9,8 +9,13 @@ export type GameMessage = Schemas["GameMessage"];
 export type Command = Extract<ClientMessage, { id: string }>;
 type Unsent<Kind> = Kind extends Command ? Omit<Kind, "id" | "v"> : never;
 
+/** How long until the server is asked again what became of a command. */
+const ASK_AGAIN = 3000;
+
 interface Waiting {
   command: Command;
+  /** The server has said that it does not know yet whether the command is stored. */
+  unsure?: boolean;
   resolve(seq: number): void;
   reject(reason: Refusal): void;
 }
@@ -36,6 +41,8 @@ export class LiveTable {
   /** The name of who wanted to play again first. */
   rematchBy = $state<string | null>(null);
   connection = $state<Connection>("connecting");
+  /** The server does not know yet whether a command of ours is stored. */
+  unsure = $state(false);
   /** What the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
@@ -114,6 +121,8 @@ export class LiveTable {
         return this.settle(message.id)?.resolve(message.seq);
       case "refused":
         return this.refused(message);
+      case "unknown":
+        return this.unknown(message.id);
       default:
         return this.other(message);
     }
@@ -156,9 +165,20 @@ export class LiveTable {
     this.settle(message.id)?.reject(new Refusal(409, message.code, message.details));
   }
 
+  /** The answer comes by itself, unless something is lost on the way. */
+  private unknown(id: string): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    this.unsure = waiting.unsure = true;
+    window.setTimeout(() => {
+      if (this.waiting.has(id)) this.wire.send(waiting.command);
+    }, ASK_AGAIN);
+  }
+
   private settle(id: string): Waiting | undefined {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
+    this.unsure = [...this.waiting.values()].some((other) => other.unsure);
     return waiting;
   }
 }

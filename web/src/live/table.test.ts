@@ -105,6 +105,34 @@ test("a refused command says why", async () => {
   table.close();
 });
 
+test("a command of unknown fate is waited for and asked about again", async () => {
+  const table = opened();
+  let played = 0;
+  void table.play(0, ["1B1"], 4).then((seq) => (played = seq));
+  const [first] = last().sent;
+  last().tell({ type: "unknown", id: first?.["id"] });
+  expect(table.unsure).toBe(true);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(last().sent).toEqual([first, first]);
+  expect([table.unsure, played]).toEqual([true, 0]);
+  last().tell({ type: "ack", id: first?.["id"], seq: 5 });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([table.unsure, played]).toEqual([false, 5]);
+  expect(last().sent).toHaveLength(2);
+  table.close();
+});
+
+test("a command of unknown fate may yet be refused", async () => {
+  const table = opened();
+  const done = table.play(0, ["1B1"], 4);
+  const id = last().sent[0]?.["id"];
+  last().tell({ type: "unknown", id });
+  last().tell({ type: "refused", id, code: "stale", message: "", details: {} });
+  await expect(done).rejects.toEqual(new Refusal(409, "stale", {}));
+  expect(table.unsure).toBe(false);
+  table.close();
+});
+
 test("a server that falls silent is left and looked for again", async () => {
   const table = opened();
   const silent = last();

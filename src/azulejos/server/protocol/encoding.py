@@ -134,3 +134,7 @@ def public_entry(entry: Entry) -> Plain:
 
 def refused_message(error: AzulejosError, command_id: str | None) -> bytes:
     return message("refused", id=command_id, **fault(error))
+
+
+def unknown_message(command_id: str) -> bytes:
+    return message("unknown", id=command_id)

@@ -198,6 +198,13 @@ class RefusedMessage(Outgoing):
     details: dict[str, Any]
 
 
+class UnknownMessage(Outgoing):
+    """Nobody knows yet whether the command was stored: wait for the answer, or send it again."""
+
+    type: Literal["unknown"]
+    id: str
+
+
 class PresenceMessage(Outgoing):
     type: Literal["presence"]
     presence: Presence
@@ -232,6 +239,7 @@ ServerMessage = Annotated[
     | GameMessage
     | AckMessage
     | RefusedMessage
+    | UnknownMessage
     | PresenceMessage
     | SaidMessage
     | YouMessage

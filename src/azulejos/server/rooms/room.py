@@ -7,58 +7,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from azulejos.engine.errors import AzulejosError
 from azulejos.server.bots.pool import BotPool
 from azulejos.server.bots.queue import Asker
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import Conflict, NotAllowed
-from azulejos.server.rooms.autoplay import AutoPlay, StandIn
+from azulejos.server.rooms.autoplay import AutoPlay
 from azulejos.server.rooms.chat import Chat
 from azulejos.server.rooms.client import Client
+from azulejos.server.rooms.given import NO_ANSWER, Answer, Expectation, Given, nothing
 from azulejos.server.rooms.hints import Hints
 from azulejos.server.rooms.presence import Presence
 from azulejos.server.rooms.recent import RecentMessages
 from azulejos.server.rooms.setup import TablePolicy
 from azulejos.server.rooms.status import status_of
-from azulejos.server.storage import (
-    CommandKnown,
-    SeqTaken,
-    Store,
-    StoredTable,
-)
-from azulejos.table import (
-    Abandon,
-    AcceptUndo,
-    Batch,
-    Cancel,
-    Change,
-    Command,
-    Expire,
-    Person,
-    Play,
-    RefuseUndo,
-    Resign,
-    SeatBot,
-    Stale,
-    Table,
-    TakeSeat,
-    now,
-)
+from azulejos.server.storage import CommandKnown, SeqTaken, StorageUnavailable, Store, StoredTable
+from azulejos.table import Batch, Change, Command, Person, Stale, Table, now
 from azulejos.table.log import BotSeated, SeatLeft, SeatTaken, TurnPlayed
 
 log = logging.getLogger(__name__)
 
 WATCHERS_SECONDS = 0.5
-ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot, Cancel, Abandon)
-"""What every game has only so much of, if nobody asks for an undo or leaves a seat any more."""
-Acknowledge = Callable[[int], None]
-Expectation = Callable[[], Awaitable[None]]
+ASK_AGAIN_SECONDS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +44,6 @@ class NextTable:
 
     table: str
     by: str | None
-
-
-async def nothing() -> None:
-    """What a command of the server itself expects of its sender."""
-
-
-def not_acknowledged(seq: int) -> None:
-    """Nobody waits for a command that the server itself gives."""
 
 
 class Room:
@@ -106,6 +75,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commands = dict(stored.commands)
+        self._uncertain: str | None = None
         self._recent = RecentMessages()
         self._snapshot: bytes | None = None
         self._watchers_timer: asyncio.TimerHandle | None = None
@@ -211,18 +181,22 @@ class Room:
         sender: str,
         expected_seq: int | None = None,
         expect: Expectation = nothing,
-        acknowledge: Acknowledge = not_acknowledged,
+        answer: Answer = NO_ANSWER,
     ) -> int:
         """Takes a command and returns the length of the log after it.
 
-        `expect` is asked when nobody else can change the table any more, and raises if the sender
-        may not give the command. Nobody who goes away meanwhile can stop it half-way.
+        Nobody who goes away meanwhile can stop it half-way.
         """
         self.used_at = now()
         key = f"{sender}/{command_id}"
-        return await asyncio.shield(
-            self.spawn(self._take(command, key, sender, expected_seq, expect, acknowledge))
-        )
+        self._expect_certainty(key)
+        given = Given(command, key, sender, expected_seq, expect, answer)
+        return await asyncio.shield(self.spawn(self._take(given)))
+
+    def _expect_certainty(self, key: str) -> None:
+        """Nothing can follow a command as long as nobody knows whether it was stored."""
+        if self._uncertain is not None:
+            raise StorageUnavailable(uncertain=key == self._uncertain)
 
     @asynccontextmanager
     async def unchanged(self) -> AsyncIterator[None]:
@@ -236,67 +210,80 @@ class Room:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _take(
-        self,
-        command: Command,
-        key: str,
-        sender: str,
-        expected_seq: int | None,
-        expect: Expectation,
-        acknowledge: Acknowledge,
-    ) -> int:
+    async def _take(self, given: Given) -> int:
         started = perf_counter()
         async with self._lock:
-            if key in self._commands:
+            if given.key in self._commands:
                 self._metrics.resent.inc()
-                acknowledge(self._commands[key])
-                return self._commands[key]
-            await expect()
-            if self.seq >= self._longest_log and not isinstance(command, ENDING):
+                given.answer.acknowledge(self._commands[given.key])
+                return self._commands[given.key]
+            self._expect_certainty(given.key)
+            await given.expect()
+            if self.seq >= self._longest_log and not given.leads_to_the_end:
                 raise Conflict("log-full", expected=self._longest_log)
-            change = self.table.prepare(command, now(), expected_seq)
-            seq = await self._store_and_broadcast(change, key, sender, acknowledge)
+            change = self.table.prepare(given.command, now(), given.expected_seq)
+            try:
+                seq = await self._store_and_broadcast(change, given)
+            except StorageUnavailable as error:
+                if error.uncertain:
+                    self._uncertain = given.key
+                    self.spawn(self._find_out(change, given))
+                raise
         self._metrics.turn_seconds.observe(perf_counter() - started)
         return seq
 
-    async def _store_and_broadcast(
-        self, change: Change, key: str, sender: str, acknowledge: Acknowledge
-    ) -> int:
-        commit = asyncio.create_task(self._commit(change, key, sender))
+    async def _find_out(self, change: Change, given: Given) -> None:
+        """The database may have stored a command or not: asks until it tells, then tells all."""
+        try:
+            while True:
+                await asyncio.sleep(ASK_AGAIN_SECONDS)
+                with suppress(StorageUnavailable):
+                    async with self._lock:
+                        await self._store_and_broadcast(change, given, again=True)
+                    return
+        except AzulejosError as error:
+            given.answer.refuse(error)
+        finally:
+            self._uncertain = None
+
+    async def _store_and_broadcast(self, change: Change, given: Given, again: bool = False) -> int:
+        started = perf_counter()
+        stored = self._store.append(
+            self.id,
+            change.batch,
+            command=given.key,
+            sender=given.sender,
+            status=status_of(change.after),
+            again=again,
+        )
         await asyncio.sleep(0)  # the commit is on its way: get ready meanwhile
         snapshot = encoding.table_snapshot(change.after)
         message = encoding.game_message(change, snapshot)
-        known = await commit
+        known = await self._known(stored, change)
         if known is not None:
-            acknowledge(known)
+            given.answer.acknowledge(known)
             return known
-        self._commands[key] = change.seq
-        acknowledge(change.seq)
-        self._adopt(change, snapshot, message)
+        self._metrics.commit_seconds.observe(perf_counter() - started)
+        self._metrics.commands.inc()
+        self._commands[given.key] = change.seq
+        given.answer.acknowledge(change.seq)
+        if self.seq < change.seq:  # unless another server has told us of it first
+            self._adopt(change, snapshot, message)
         return change.seq
 
-    async def _commit(self, change: Change, key: str, sender: str) -> int | None:
-        """Stores a batch. The log's length if the command turns out to be known already.
+    async def _known(self, stored: Awaitable[None], change: Change) -> int | None:
+        """Waits for the commit. The log's length if the command was stored before.
 
         That is so when the database was lost just after it had stored the command.
         """
-        started = perf_counter()
         try:
-            await self._store.append(
-                self.id,
-                change.batch,
-                command=key,
-                sender=sender,
-                status=status_of(change.after),
-            )
+            await stored
         except CommandKnown as error:
-            await self._read_again()
+            await self._read_again(uncertain=True)
             return error.seq
         except SeqTaken as error:
             await self._read_again()
             raise Stale("stale", expected=change.batch.first, seq=error.seq) from error
-        self._metrics.commit_seconds.observe(perf_counter() - started)
-        self._metrics.commands.inc()
         return None
 
     async def follow(self, seq: int) -> None:
@@ -305,9 +292,12 @@ class Room:
             if seq > self.seq:
                 await self._read_again()
 
-    async def _read_again(self) -> None:
+    async def _read_again(self, uncertain: bool = False) -> None:
         """Somebody else has written, or a commit went through unseen: follow the stored log."""
-        stored = await self._store.load(self.id)
+        try:
+            stored = await self._store.load(self.id)
+        except StorageUnavailable as error:
+            raise StorageUnavailable(uncertain) from error
         if stored is None:
             return  # cancelled long ago, and forgotten by another server
         self._commands = dict(stored.commands)

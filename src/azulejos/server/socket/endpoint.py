@@ -21,6 +21,7 @@ from azulejos.server.services import Services, services_of
 from azulejos.server.socket.connection import Connection
 from azulejos.server.socket.handlers import handle
 from azulejos.server.socket.wire import EXTENSION
+from azulejos.server.storage import StorageUnavailable
 from azulejos.table import now
 
 log = logging.getLogger(__name__)
@@ -98,7 +99,14 @@ async def answer(frame: Message, services: Services, room: Room, connection: Con
         await handle(message, services, room, connection)
     except AzulejosError as error:
         services.metrics.refused.labels(error.code).inc()
-        connection.send(encoding.refused_message(error, getattr(message, "id", None)))
+        connection.send(failed(error, getattr(message, "id", None)))
+
+
+def failed(error: AzulejosError, command_id: str | None) -> bytes:
+    """A command is refused only if it is certain that it was not stored."""
+    if isinstance(error, StorageUnavailable) and error.uncertain and command_id is not None:
+        return encoding.unknown_message(command_id)
+    return encoding.refused_message(error, command_id)
 
 
 def read(frame: Message) -> ClientMessage:

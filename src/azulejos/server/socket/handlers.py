@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import dataclass
 
+from azulejos.engine.errors import AzulejosError
 from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import NoGuest, TooMany
 from azulejos.server.protocol.messages import (
@@ -53,12 +54,22 @@ async def run_command(message: SeatCommand, room: Room, connection: Connection) 
         sender=sender,
         expected_seq=message.expected_seq,
         expect=expect,
-        acknowledge=partial(acknowledge, connection, message.id),
+        answer=SocketAnswer(connection, message.id),
     )
 
 
-def acknowledge(connection: Connection, command_id: str, seq: int) -> None:
-    connection.send(encoding.message("ack", id=command_id, seq=seq))
+@dataclass(frozen=True, slots=True)
+class SocketAnswer:
+    """To the message with this id."""
+
+    connection: Connection
+    id: str
+
+    def acknowledge(self, seq: int) -> None:
+        self.connection.send(encoding.message("ack", id=self.id, seq=seq))
+
+    def refuse(self, error: AzulejosError) -> None:
+        self.connection.send(encoding.refused_message(error, self.id))
 
 
 def command_of(message: SeatCommand) -> Command:
@@ -87,6 +98,6 @@ async def say(message: ChatMessage, services: Services, room: Room, connection: 
     text = checked_text(message.text, limits.chat_length)
     seats = room.seats_of(guest.id)
     said = await room.chat.say(guest, seats[0] if seats else None, message.id, text)
-    acknowledge(connection, message.id, room.seq)
+    SocketAnswer(connection, message.id).acknowledge(room.seq)
     if said is not None:
         room.broadcast(encoding.message("chat", said=said))

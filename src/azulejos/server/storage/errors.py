@@ -17,11 +17,11 @@ class StorageUnavailable(StorageError):
     """The database did not answer in time.
 
     `uncertain` is true if it was lost during a commit: then the write may have been stored, and
-    who wants to go on reads the table again.
+    who wants to know asks again.
     """
 
     def __init__(self, uncertain: bool = False) -> None:
-        super().__init__("storage-unavailable")
+        super().__init__("storage-unknown" if uncertain else "storage-unavailable")
         self.uncertain = uncertain
 
 

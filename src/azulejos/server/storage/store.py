@@ -127,14 +127,16 @@ class Store:
         command: str | None = None,
         sender: str | None = None,
         status: Status,
+        again: bool = False,
     ) -> asyncio.Future[None]:
         """Adds a batch to the log, with the status it leads to; done after the commit.
 
-        Raises `CommandKnown` if this command was stored before, `SeqTaken` if the log is not as
-        long as the batch says.
+        `again`: the same was tried before, and may be stored already. Raises `CommandKnown` if this
+        command was stored before, `SeqTaken` if the log is not as long as the batch says.
         """
         served = self.uptime()
-        return self._writer.submit(writes.append(table, batch, command, sender, status, served))
+        write = writes.append(table, batch, command, sender, status, served)
+        return self._writer.submit(write, again)
 
     async def load(self, table: str) -> StoredTable | None:
         """All that is stored about one table, at one moment."""

@@ -155,6 +155,8 @@ class PostgresqlTurns:
             if self._connection is None:
                 self._connection = await self._engine.connect()
             driver: Any = (await self._connection.get_raw_connection()).driver_connection
+            if driver.is_closed():
+                raise ConnectionResetError("the connection was lost")
             about_to_commit()
             await driver.fetchval(self._statement, *rows, turns.count, *turns.notice)
         except exc.SQLAlchemyError:  # no connection

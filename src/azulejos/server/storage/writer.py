@@ -89,13 +89,14 @@ class Writer:
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="storage writer")
 
-    def submit(self, write: Write) -> asyncio.Future[None]:
+    def submit(self, write: Write, attempted: bool = False) -> asyncio.Future[None]:
         """Not a coroutine: the write is on its way when this returns."""
         done = asyncio.get_running_loop().create_future()
         if self._closing or self._queue.qsize() >= LONGEST_QUEUE:
             done.set_exception(StorageUnavailable())
         else:
-            self._queue.put_nowait(Waiting(write, monotonic() + self.database.patience, done))
+            until = monotonic() + self.database.patience
+            self._queue.put_nowait(Waiting(write, until, done, attempted))
         return done
 
     async def close(self) -> None:

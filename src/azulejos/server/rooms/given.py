@@ -1,0 +1,73 @@
+"""A command on its way to a table, and who wants to hear what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from azulejos.engine.errors import AzulejosError
+from azulejos.server.rooms.autoplay import StandIn
+from azulejos.table import (
+    Abandon,
+    AcceptUndo,
+    Cancel,
+    Command,
+    Expire,
+    Play,
+    RefuseUndo,
+    Resign,
+    SeatBot,
+    TakeSeat,
+)
+
+ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot, Cancel, Abandon)
+"""What every game has only so much of, if nobody asks for an undo or leaves a seat any more."""
+
+Expectation = Callable[[], Awaitable[None]]
+
+
+class Answer(Protocol):
+    """Goes to who gave a command; `refuse` only after it was unknown whether it was stored."""
+
+    def acknowledge(self, seq: int) -> None: ...
+
+    def refuse(self, error: AzulejosError) -> None: ...
+
+
+class NoAnswer:
+    """Nobody waits for a command that the server itself gives, or that came by HTTP."""
+
+    def acknowledge(self, seq: int) -> None:
+        """Not heard."""
+
+    def refuse(self, error: AzulejosError) -> None:
+        """Not heard."""
+
+
+NO_ANSWER = NoAnswer()
+
+
+async def nothing() -> None:
+    """What a command of the server itself expects of its sender."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """`key` is its name for ever: whatever comes by the same name is the same command.
+
+    `expect` is asked when nobody else can change the table any more, and raises if the sender may
+    not give the command.
+    """
+
+    command: Command
+    key: str
+    sender: str
+    expected_seq: int | None
+    expect: Expectation
+    answer: Answer
+
+    @property
+    def leads_to_the_end(self) -> bool:
+        """Also when the log is full."""
+        return isinstance(self.command, ENDING)
