@@ -5,6 +5,7 @@ import random
 
 import pytest
 from tests.server.conftest import Invite
+from tests.server.running import Running
 from tests.server.tables import presence_with, seated, state_of
 
 from azulejos.server.rates import ChatRates
@@ -247,6 +248,64 @@ class TestChat:
         async with ana.socket(table) as here:
             await here.send("chat", text=text)
             assert (await here.until("refused"))["code"] == "chat-text"
+
+    async def test_a_speaker_is_known_again_under_any_name(self, invite: Invite) -> None:
+        ana, eve = await invite("Ana"), await invite("Eve")
+        table, other = [await ana.table("azul", "person", "greedy") for _ in range(2)]
+        lines = []
+        for place, who, name in (
+            (table, eve, "Eve"),
+            (table, eve, "Ana"),
+            (table, ana, "Ana"),
+            (other, eve, "Eve"),
+        ):
+            await who.ask("POST", "/api/guest", {"name": name})
+            async with who.socket(place) as here:
+                await here.send("chat", text="hello")
+                lines.append((await here.until("chat"))["said"])
+        eves, renamed, anas, elsewhere = [line["by"] for line in lines]
+        assert eves == renamed
+        assert len({eves, anas, elsewhere}) == 3, "others, and at other tables, are somebody else"
+
+    async def test_a_table_can_silence_those_who_watch(
+        self, invite: Invite, server: Running
+    ) -> None:
+        ana, taras, eve = [await invite(name) for name in ("Ana", "Taras", "Eve")]
+        table = await seated(ana, taras, watchers_chat=False)
+        path = f"/api/tables/{table}/chat"
+        assert await taras.refusal("PUT", path, {"watchers": True}) == (403, "not-the-host")
+        async with ana.socket(table) as here, taras.socket(table) as his, eve.socket(table) as hers:
+            for socket in (here, his, hers):
+                await socket.up_to_date()
+            assert here.welcome["presence"]["watchers_chat"] is False
+
+            async def answers() -> list[str]:
+                found = []
+                for socket in (here, his, hers):
+                    sent = await socket.send("chat", text="hello")
+                    answer = await socket.until("ack", "refused")
+                    assert answer["id"] == sent
+                    found.append(answer.get("code", "said"))
+                return found
+
+            assert await answers() == ["said", "said", "watchers-silent"]
+            await ana.ask("PUT", path, {"watchers": True})
+            while not (await hers.until("presence"))["presence"]["watchers_chat"]:
+                pass
+            assert await answers() == ["said", "said", "said"]
+            await ana.ask("PUT", path, {"watchers": False})
+            assert await answers() == ["said", "said", "watchers-silent"]
+        server.loop.call_soon_threadsafe(server.services.registry.sweep, 2**62)
+        async with eve.socket(table) as later:
+            assert (await later.until("welcome"))["presence"]["watchers_chat"] is False
+
+    async def test_the_host_may_speak_without_a_seat(self, invite: Invite) -> None:
+        ana, eve = await invite("Ana"), await invite("Eve")
+        table = await ana.table("azul", "greedy", "greedy", watchers_chat=False)
+        for who, answer in ((ana, "ack"), (eve, "refused")):
+            async with who.socket(table) as here:
+                await here.send("chat", text="hello")
+                assert (await here.until("ack", "refused"))["type"] == answer
 
     async def test_not_too_often(self, invite: Invite) -> None:
         ana = await invite("Ana")

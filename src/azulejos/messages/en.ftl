@@ -1278,6 +1278,7 @@ error-no-turn-now = It is nobody’s turn now.
 error-hints-off = Hints are turned off at this table.
 error-guest-name = This name cannot be used. Expected length in characters: { $expected }
 error-chat-text = This text cannot be sent. Expected length in characters: { $expected }
+error-watchers-silent = Spectators cannot chat at this table.
 error-too-much-chat = You are writing too fast. Try again in { $seconds } s.
 error-too-many-requests = Too many requests. Try again in { $seconds } s.
 error-too-many-guests = Too many new guests from this address. Expected: at most { $expected }
@@ -1449,6 +1450,7 @@ page-home-new-door-about = { $door ->
     [public] The table appears in the list of open tables. Anyone can watch or take a free seat.
    *[link] Only people you send the link to can find the table.
 }
+page-home-new-watchers-about = You can change this while you play.
 page-home-new-hints = Hints
 page-home-new-hints-about = Anyone at the table can ask what a strong bot would play.
 page-home-new-option = { $option ->
@@ -1702,6 +1704,11 @@ page-table-chat-new = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
+page-table-chat-mute = Mute
+page-table-chat-mute-watchers = Mute everyone who watches
+page-table-chat-hear-all = Unmute everyone
+page-table-chat-watchers = Spectators may chat
+page-table-chat-silent = Spectators cannot chat at this table.
 page-table-chat-guest = Choose a name first to join the chat.
 page-table-moves = Legal moves
 page-table-moves-list = List of legal moves

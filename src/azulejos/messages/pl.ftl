@@ -1382,6 +1382,7 @@ error-no-turn-now = Teraz nie jest niczyja tura.
 error-hints-off = Przy tym stole podpowiedzi są wyłączone.
 error-guest-name = Tego imienia nie można użyć. Oczekiwana liczba znaków: { $expected }
 error-chat-text = Tego tekstu nie można wysłać. Oczekiwana liczba znaków: { $expected }
+error-watchers-silent = Przy tym stole widzowie nie mogą pisać na czacie.
 error-too-much-chat = Piszesz za szybko. Spróbuj ponownie za { $seconds } s.
 error-too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
 error-too-many-guests = Zbyt wielu nowych gości z tego adresu. Oczekiwano: najwyżej { $expected }
@@ -1557,6 +1558,7 @@ page-home-new-door-about = { $door ->
     [public] Stół będzie na liście otwartych stołów. Każdy może oglądać albo zająć wolne miejsce.
    *[link] Stół znajdą tylko osoby, którym wyślesz link.
 }
+page-home-new-watchers-about = Możesz to zmienić w czasie gry.
 page-home-new-hints = Podpowiedzi
 page-home-new-hints-about = Każdy przy stole może zapytać, co zagrałby silny bot.
 page-home-new-option = { $option ->
@@ -1814,6 +1816,11 @@ page-table-chat-new = { $count ->
     [many] { $count } nowych wiadomości
    *[other] { $count } nowej wiadomości
 }
+page-table-chat-mute = Wycisz
+page-table-chat-mute-watchers = Wycisz wszystkich widzów
+page-table-chat-hear-all = Cofnij wszystkie wyciszenia
+page-table-chat-watchers = Widzowie mogą pisać na czacie
+page-table-chat-silent = Przy tym stole widzowie nie mogą pisać na czacie.
 page-table-chat-guest = Aby dołączyć do rozmowy, najpierw wybierz imię.
 page-table-moves = Możliwe ruchy
 page-table-moves-list = Lista możliwych ruchów

@@ -1392,6 +1392,7 @@ error-no-turn-now = Зараз нічий хід.
 error-hints-off = За цим столом підказки вимкнено.
 error-guest-name = Це ім’я не годиться. Очікувана кількість символів: { $expected }
 error-chat-text = Цей текст не можна надіслати. Очікувана кількість символів: { $expected }
+error-watchers-silent = За цим столом глядачі не можуть писати в чаті.
 error-too-much-chat = Ви пишете зашвидко. Спробуйте ще раз за { $seconds } с.
 error-too-many-requests = Забагато запитів. Спробуйте ще раз за { $seconds } с.
 error-too-many-guests = Забагато нових гостей із цієї адреси. Очікувалося: не більше { $expected }
@@ -1568,6 +1569,7 @@ page-home-new-door-about = { $door ->
     [public] Стіл буде у списку відкритих столів. Будь-хто зможе дивитися або зайняти вільне місце.
    *[link] Стіл знайдуть лише ті, кому ви надішлете посилання.
 }
+page-home-new-watchers-about = Це можна змінити під час гри.
 page-home-new-hints = Підказки
 page-home-new-hints-about = Кожен за столом може запитати, що зіграв би сильний бот.
 page-home-new-option = { $option ->
@@ -1825,6 +1827,11 @@ page-table-chat-new = { $count ->
     [many] { $count } нових повідомлень
    *[other] { $count } нового повідомлення
 }
+page-table-chat-mute = Не показувати
+page-table-chat-mute-watchers = Не показувати повідомлень глядачів
+page-table-chat-hear-all = Показувати всі повідомлення
+page-table-chat-watchers = Глядачі можуть писати в чаті
+page-table-chat-silent = За цим столом глядачі не можуть писати в чаті.
 page-table-chat-guest = Щоб долучитися до розмови, спершу виберіть ім’я.
 page-table-moves = Можливі ходи
 page-table-moves-list = Список можливих ходів

@@ -98,6 +98,8 @@ export const api = {
         body: { level },
       }),
     ),
+  letWatchersChat: (id: string, watchers: boolean) =>
+    answer(client.PUT("/api/tables/{table}/chat", { ...at(id), body: { watchers } })),
   cancel: (id: string) => answer(client.DELETE("/api/tables/{table}", at(id))),
   seatLink: (id: string, seat: number) =>
     answer(client.POST("/api/tables/{table}/seats/{seat}/link", seatAt(id, seat))),

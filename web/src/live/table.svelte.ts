@@ -1,6 +1,7 @@
 /** One table as the server tells it: what was chosen, how it stands, who is there, what was said. */
 
 import { api, Refusal, type Schemas, type Standing, type TableFacts } from "../api/client";
+import { MutedSpeakers } from "./muted.svelte";
 import { Wire, type ClientMessage, type Connection, type ServerMessage } from "./wire";
 
 export type Presence = Schemas["Presence"];
@@ -37,6 +38,9 @@ export class LiveTable {
   isSignedOut = $state(false);
   presence = $state.raw<Presence | null>(null);
   chat = $state.raw<Said[]>([]);
+  readonly muted: MutedSpeakers;
+  /** What was said by those this person wants to hear. */
+  readonly heardChat = $derived.by(() => this.chat.filter((line) => this.muted.hears(line)));
   rematch = $state<string | null>(null);
   /** The name of who wanted to play again first. */
   rematchBy = $state<string | null>(null);
@@ -53,6 +57,7 @@ export class LiveTable {
   private readonly device = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
   constructor(readonly id: string) {
+    this.muted = new MutedSpeakers(id);
     this.wire = new Wire(id, {
       seen: () => this.seq,
       exists: () => this.exists(),

@@ -167,12 +167,23 @@ class TableRequest(Request):
     hints: Annotated[bool, Field(strict=True)] | None = Field(
         None, description="by default only where no other person plays"
     )
+    watchers_chat: bool = Field(
+        True, strict=True, description="whether those who only watch may chat"
+    )
     position: str = Field("", max_length=LONGEST_POSITION, description="begin there")
     entropy: Entropy = ""
 
 
 class SeatBotRequest(Request):
     level: str = Field(max_length=LONGEST_NAME, examples=["greedy"])
+
+
+class ChatRequest(Request):
+    watchers: bool = Field(strict=True, description="whether those who only watch may chat")
+
+
+class ChatAnswer(Strict):
+    watchers: bool
 
 
 class TakeSeatRequest(Request):

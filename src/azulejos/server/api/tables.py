@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Annotated
 
@@ -11,6 +12,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from azulejos.engine.registry import from_position, rule_set
 from azulejos.server.api.models import (
+    ChatAnswer,
+    ChatRequest,
     ClockRequest,
     ListedTable,
     NoClockRequest,
@@ -24,6 +27,7 @@ from azulejos.server.api.responses import errors
 from azulejos.server.protocol.errors import Malformed
 from azulejos.server.rates import address
 from azulejos.server.rooms import seating
+from azulejos.server.rooms.chat import allow_watchers
 from azulejos.server.rooms.rematch import rematch
 from azulejos.server.rooms.room import NextTable, Room
 from azulejos.server.rooms.setup import SeatRequest, TablePolicy, TableSetup, planned_seats
@@ -77,9 +81,10 @@ def policy_of(wanted: TableRequest, requests: Sequence[SeatRequest]) -> TablePol
     """Hints are nobody's advantage where no other person plays."""
     alone = not any(request.kind == "open" for request in requests)
     hints = alone if wanted.hints is None else wanted.hints
+    policy = TablePolicy(hints=hints, watchers_chat=wanted.watchers_chat)
     if "patience" not in wanted.model_fields_set:
-        return TablePolicy(hints=hints)
-    return TablePolicy(hints=hints, patience=wanted.patience, patience_chosen=True)
+        return policy
+    return replace(policy, patience=wanted.patience, patience_chosen=True)
 
 
 def clock_of(wanted: ClockRequest) -> Clock:
@@ -135,6 +140,15 @@ async def cancel(services: TheServices, room: TheRoom, guest: TheGuest) -> Table
     """Gives up a table whose game has not begun; only its host can."""
     await seating.cancel(room, guest)
     return answer(services, room, guest)
+
+
+@router.put("/api/tables/{table}/chat", responses=errors(401, 403, 404))
+async def change_chat(
+    services: TheServices, room: TheRoom, guest: TheGuest, wanted: ChatRequest
+) -> ChatAnswer:
+    """Decides whether those who only watch may chat; only the host can, at any time."""
+    await allow_watchers(room, guest, wanted.watchers, services.store)
+    return ChatAnswer(watchers=wanted.watchers)
 
 
 @router.post("/api/tables/{table}/rematch", responses=errors(401, 403, 404, 409))

@@ -125,12 +125,17 @@ class SeatPresence(Strict):
 class Presence(Strict):
     seats: list[SeatPresence]
     watchers: int
+    watchers_chat: bool = Field(description="whether those who only watch may chat")
 
 
 class Said(Strict):
-    """A line of the chat; `seat` is null for somebody who watches."""
+    """A line of the chat; `seat` is null for somebody who watches.
+
+    `by` is the same for all lines of one person at this table, whatever their name.
+    """
 
     id: str
+    by: str
     at: int
     seat: int | None
     name: str
@@ -142,7 +147,9 @@ class You(Strict):
 
     name: str | None
     seats: list[int]
-    host: bool = Field(description="may seat bots and cancel, until the game begins")
+    host: bool = Field(
+        description="may seat bots and cancel, until the game begins, and silence those who watch"
+    )
 
 
 class WelcomeMessage(Outgoing):

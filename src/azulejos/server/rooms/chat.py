@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from azulejos.server.protocol.encoding import Plain
-from azulejos.server.protocol.errors import Malformed
+from azulejos.server.protocol.errors import Malformed, NotAllowed
 from azulejos.server.storage import LAST_CHAT, ChatLine, Guest, Store, StoredTable
 from azulejos.table import now
+
+if TYPE_CHECKING:
+    from azulejos.server.rooms.room import Room
+
+BY_DIGITS = 16
 
 
 class Chat:
@@ -35,9 +43,27 @@ class Chat:
         return said(line)
 
 
+def expect_may_chat(room: Room, guest: Guest) -> None:
+    """Players and the host always may."""
+    may = room.policy.watchers_chat or room.seats_of(guest.id) or room.is_host(guest.id)
+    if not may:
+        raise NotAllowed("watchers-silent")
+
+
+async def allow_watchers(room: Room, guest: Guest, allowed: bool, store: Store) -> None:
+    """The host decides whether those who only watch may speak."""
+    room.expect_host(guest.id)
+    async with room.unchanged():
+        policy = replace(room.policy, watchers_chat=allowed)
+        await store.save_settings(room.id, policy.data())
+        room.adopt(policy)
+
+
 def said(line: ChatLine) -> Plain:
-    """Without the id of the guest: it is nobody else's business."""
+    """Without the id of the guest: it is nobody else's business. But who speaks again can be known
+    again at the same table, under whatever name."""
     return {
+        "by": hashlib.sha256(f"{line.table}/{line.guest}".encode()).hexdigest()[:BY_DIGITS],
         "id": line.id.partition("/")[2],
         "at": line.at,
         "seat": line.seat,

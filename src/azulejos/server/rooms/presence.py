@@ -33,8 +33,9 @@ class SeatPresence:
 class Presence:
     """Follows the connections and the log of one table, whose people wait `patience` seconds."""
 
-    def __init__(self, patience: int | None) -> None:
+    def __init__(self, patience: int | None, watchers_chat: bool) -> None:
         self.patience = patience
+        self.watchers_chat = watchers_chat
         self.seats: list[SeatPresence] = []
         self.watchers = 0
 
@@ -92,6 +93,7 @@ class Presence:
                 for number, seat in enumerate(self.seats)
             ],
             "watchers": self.watchers,
+            "watchers_chat": self.watchers_chat,
         }
 
 

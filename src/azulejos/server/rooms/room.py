@@ -62,7 +62,7 @@ class Room:
         self.row = stored.row
         self.policy = TablePolicy.read(stored.row.settings)
         self.table = table
-        self.presence = Presence(self.patience)
+        self.presence = Presence(self.patience, self.policy.watchers_chat)
         self.chat = Chat(stored, store)
         self.hints = Hints(pool, self.asker)
         self.clients: set[Client] = set()
@@ -301,6 +301,7 @@ class Room:
         if stored is None:
             return  # cancelled long ago, and forgotten by another server
         self._commands = dict(stored.commands)
+        self.adopt(TablePolicy.read(stored.row.settings))
         for end in sorted(set(self._commands.values())):
             if end > self.seq:
                 change = self.table.then(Batch(self.seq, stored.entries[self.seq : end]))
@@ -330,6 +331,13 @@ class Room:
             "seats": self.seats_of(client.guest_id),
             "host": self.is_host(client.guest_id),
         }
+
+    def adopt(self, policy: TablePolicy) -> None:
+        """What the host has changed."""
+        changed = policy.watchers_chat != self.policy.watchers_chat
+        self.policy, self.presence.watchers_chat = policy, policy.watchers_chat
+        if changed:
+            self.broadcast_presence()
 
     def join(self, client: Client) -> None:
         self.clients.add(client)

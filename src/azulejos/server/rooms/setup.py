@@ -54,6 +54,7 @@ class TablePolicy:
     reserved: Mapping[int, str] = field(default_factory=dict)
     rematch_of: str = ""
     series: tuple[int, ...] = ()
+    watchers_chat: bool = True
 
     def patience_with(self, clock: Clock) -> int | None:
         """Seconds until a bot plays for somebody who is away; None: no bot ever does."""

@@ -18,7 +18,7 @@ from azulejos.server.protocol.messages import (
     SnapshotMessage,
     UndoMessage,
 )
-from azulejos.server.rooms.chat import checked_text
+from azulejos.server.rooms.chat import checked_text, expect_may_chat
 from azulejos.server.rooms.room import Room
 from azulejos.server.services import Services
 from azulejos.server.socket.connection import Connection
@@ -91,6 +91,7 @@ async def say(message: ChatMessage, services: Services, room: Room, connection: 
     guest, limits = connection.guest, services.settings.limits
     if guest is None:
         raise NoGuest("no-guest")
+    expect_may_chat(room, guest)
     for allowance in services.chat.of(guest.id, connection.address):
         if not allowance.take():
             services.metrics.limited.labels("chat").inc()

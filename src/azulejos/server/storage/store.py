@@ -138,6 +138,10 @@ class Store:
         write = writes.append(table, batch, command, sender, status, served)
         return self._writer.submit(write, again)
 
+    async def save_settings(self, table: str, settings: Mapping[str, Any]) -> None:
+        """What is agreed at a table beside the rules of its game."""
+        await self._writer.submit(writes.save_settings(table, settings))
+
     async def load(self, table: str) -> StoredTable | None:
         """All that is stored about one table, at one moment."""
         return await self._loader.load(table)

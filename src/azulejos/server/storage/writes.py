@@ -33,6 +33,7 @@ class Step(IntEnum):
     ADD_ENTRY = auto()
     ADD_COMMAND = auto()
     UPDATE_TABLE = auto()
+    SAVE_SETTINGS = auto()
     SAVE_SEAT = auto()
     DROP_SEAT_TOKENS = auto()
     ADD_SEAT_TOKEN = auto()
@@ -176,6 +177,10 @@ def save_guests(guests: Sequence[Guest], served: int) -> Write:
     return Write({Step.SAVE_GUEST: [{**asdict(guest), "seen": served} for guest in guests]})
 
 
+def save_settings(table: str, settings: Mapping[str, Any]) -> Write:
+    return Write({Step.SAVE_SETTINGS: [{"of": table, "settings": dict(settings)}]})
+
+
 def sign_out(guest: Guest, generation: int, served: int) -> Write:
     """Also links to the seats of the guest: somebody else may have made them."""
     row = {**asdict(guest), "seen": served, "generation": generation}
@@ -265,6 +270,9 @@ def statements(dialect: str) -> dict[Step, sa.Executable]:
         Step.UPDATE_TABLE: schema.tables.update()
         .where(schema.tables.c.id == bindparam("of"))
         .values({name: bindparam(name) for name in CHANGING}),
+        Step.SAVE_SETTINGS: schema.tables.update()
+        .where(schema.tables.c.id == bindparam("of"))
+        .values(settings=bindparam("settings")),
         Step.SAVE_SEAT: seat.on_conflict_do_update(
             index_elements=["table_id", "seat"], set_={"guest_id": seat.excluded.guest_id}
         ),

@@ -79,7 +79,10 @@ test("the usual table: you and a friend by link, no clock, no hints, and no bot 
     public: false,
     hints: false,
     patience: null,
+    watchers_chat: true,
   });
+  const silent = { ...usualForm(AZUL), watchersChat: false };
+  expect(wishOf(silent, AZUL).watchers_chat).toBe(false);
 });
 
 test("the company can be chosen for all other seats at once", () => {

@@ -29,6 +29,7 @@ export interface TableForm {
   hints: boolean | null;
   /** Seconds until a bot plays for somebody who is away, 0 for never. Null: as is usual. */
   patience: number | null;
+  watchersChat: boolean;
 }
 
 /** With whom you play: what the other seats are for, to begin with. */
@@ -75,6 +76,7 @@ export function usualForm(facts: GameFacts): TableForm {
     door: "link",
     hints: null,
     patience: null,
+    watchersChat: true,
   };
 }
 
@@ -184,6 +186,7 @@ export function wishOf(form: TableForm, facts: GameFacts): Wish {
     public: form.door === "public",
     hints: hintsOf(form),
     patience: patienceOf(form) || null,
+    watchers_chat: form.watchersChat,
   };
 }
 
