@@ -9,14 +9,14 @@ from tests.cli.commands import Azulejos
 from tests.engine.tables import TABLES
 
 import azulejos
-from azulejos.cli.bench import machine, yardstick
+from azulejos.cli.bench import batching, environments, machine, yardstick
 from azulejos.cli.bench.yardstick import Comparison
 
 ROOT = Path(__file__).parents[2]
 FIGURES = [
     "version", "commit", "machine", "playouts_per_second", "moves_per_second", "ns_per_move",
     "clone_ns", "legal_moves_ns", "play_ns", "import_ms", "yardstick", "rollout_ratio",
-    "searches", "tables",
+    "searches", "batches", "environments", "tables",
 ]  # fmt: skip
 
 
@@ -42,6 +42,11 @@ def test_every_figure_is_there(azulejos_command: Azulejos) -> None:
     assert [search["game"] for search in found["searches"]] == list(azulejos.GAMES)
     assert all(min(list(search.values())[1:]) > 0 for search in found["searches"])
     assert 0 < found["rollout_ratio"] < 10
+    batches = [(batch["game"], batch["games"]) for batch in found["batches"]]
+    assert batches == [(game, games) for game in azulejos.GAMES for games in batching.SIZES]
+    assert all(min(list(batch.values())[2:]) > 0 for batch in found["batches"])
+    assert [row["environment"] for row in found["environments"]] == list(environments.CONTESTANTS)
+    assert found["environments"][0]["steps_per_second"] > 0
     assert found["yardstick"] == {
         "playouts_per_second": None,
         "azulejos_playouts_per_second": None,
@@ -56,6 +61,13 @@ def test_the_text_for_people_says_why_there_is_no_yardstick(azulejos_command: Az
     assert "The yardstick was not run: its source file is missing" in text
     assert f"azulejos {azulejos.__version__}, commit" in text
     assert "copy() from Python, ns" in text
+
+
+def test_environments_that_are_missing_are_left_out() -> None:
+    def missing() -> environments.Episode:
+        raise ImportError
+
+    assert environments.prepared(missing) is None
 
 
 def test_machine() -> None:

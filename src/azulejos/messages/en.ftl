@@ -22,6 +22,10 @@ heading-simulations = simulations/s
 heading-nodes = nodes/s
 heading-bytes-per-node = bytes/node
 heading-two-threads = gain from two threads
+heading-batch = Games at once
+heading-steps = steps/s
+heading-steps-two-threads = steps/s, two threads
+heading-environment = Environment
 heading-figure = Figure
 heading-value = Value
 games-option = { $name }: { $expected }, default { $usual }
@@ -77,6 +81,7 @@ bench-import = import azulejos, ms
 bench-yardstick = Random games per second, C++ yardstick
 bench-ratio = Ratio to the yardstick
 bench-rollouts = Azul: simulations with random roll-outs, per random game
+bench-not-installed = not installed
 bench-no-yardstick = The yardstick was not run: { $reason ->
     [no-source] its source file is missing
     [no-compiler] g++ is not installed

@@ -22,6 +22,10 @@ heading-simulations = symulacje/s
 heading-nodes = węzły/s
 heading-bytes-per-node = bajty/węzeł
 heading-two-threads = zysk z dwóch wątków
+heading-batch = Gry naraz
+heading-steps = kroki/s
+heading-steps-two-threads = kroki/s, dwa wątki
+heading-environment = Środowisko
 heading-figure = Wielkość
 heading-value = Wartość
 games-option = { $name }: { $expected }, domyślnie { $usual }
@@ -89,6 +93,7 @@ bench-import = import azulejos, ms
 bench-yardstick = Losowe gry na sekundę, program wzorcowy w C++
 bench-ratio = Stosunek do programu wzorcowego
 bench-rollouts = Azul: symulacje z losową dogrywką na jedną losową grę
+bench-not-installed = nie zainstalowano
 bench-no-yardstick = Program wzorcowy nie został uruchomiony: { $reason ->
     [no-source] brak jego kodu źródłowego
     [no-compiler] g++ nie jest zainstalowany

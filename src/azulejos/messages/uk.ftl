@@ -22,6 +22,10 @@ heading-simulations = симуляцій/с
 heading-nodes = вузлів/с
 heading-bytes-per-node = байтів/вузол
 heading-two-threads = виграш від двох потоків
+heading-batch = Ігор водночас
+heading-steps = кроків/с
+heading-steps-two-threads = кроків/с, два потоки
+heading-environment = Середовище
 heading-figure = Показник
 heading-value = Значення
 games-option = { $name }: { $expected }, типово { $usual }
@@ -93,6 +97,7 @@ bench-import = import azulejos, мс
 bench-yardstick = Випадкових ігор за секунду, еталонна програма на C++
 bench-ratio = Відношення до еталонної програми
 bench-rollouts = Azul: симуляції з випадковим дограванням на одну випадкову гру
+bench-not-installed = не встановлено
 bench-no-yardstick = Еталонну програму не запущено: { $reason ->
     [no-source] немає її вихідного коду
     [no-compiler] g++ не встановлено

@@ -9,7 +9,7 @@ import typer
 
 import azulejos
 from azulejos.cli import screen
-from azulejos.cli.bench import machine, searching, speed, yardstick
+from azulejos.cli.bench import batching, environments, machine, searching, speed, yardstick
 from azulejos.cli.errors import BadValue
 from azulejos.cli.parameters import Json
 from azulejos.engine.options import RuleSet
@@ -19,7 +19,7 @@ from azulejos.messages import Messages
 EXAMPLE = "Example: azulejos bench --json"
 SHORTEST, LONGEST = 0.01, 600.0
 # Steps of the progress bar, beside one for every game and every table size of every variant.
-SINGLE_FIGURES = 7
+SINGLE_FIGURES = 8
 
 
 def read_seconds(text: str) -> float:
@@ -45,7 +45,7 @@ def bench(context: typer.Context, seconds: Seconds = 1.0, as_json: Json = False)
     """
     messages = context.ensure_object(Messages)
     tables = every_table()
-    steps = SINGLE_FIGURES + len(GAMES) + len(tables)
+    steps = SINGLE_FIGURES + 2 * len(GAMES) + len(tables)
     with screen.progress(messages.text("progress-bench"), steps) as moved_on:
         found = measured(seconds, tables, lambda: moved_on(1))
     if as_json:
@@ -86,6 +86,8 @@ def measured(
         "yardstick": compared(step(yardstick.compare(seconds))),
         "rollout_ratio": round(step(searching.rollout_ratio(seconds)), 4),
         "searches": [step(searching.searched(game, seconds)) for game in GAMES],
+        "batches": [row for game in GAMES for row in step(batching.batched(game, seconds))],
+        "environments": step(environments.compared(seconds)),
         "tables": [step(table_speed(*table, seconds)) for table in tables],
     }
 
@@ -136,6 +138,10 @@ def show(found: dict[str, Any], messages: Messages) -> None:
     page.print()
     page.print(searches_shown(found, messages))
     page.print()
+    page.print(batches_shown(found, messages))
+    page.print()
+    page.print(environments_shown(found, messages))
+    page.print()
     page.print(tables_shown(found, messages))
 
 
@@ -174,6 +180,25 @@ def searches_shown(found: dict[str, Any], messages: Messages) -> Any:
             f"{row['bytes_per_node']:,.0f}",
             f"{row['two_threads_gain']:.2f}",
         )
+    return listing
+
+
+def batches_shown(found: dict[str, Any], messages: Messages) -> Any:
+    names = ("game", "batch", "steps", "steps-two-threads")
+    listing = screen.table(*(messages.text(f"heading-{name}") for name in names), right=(1, 2, 3))
+    for row in found["batches"]:
+        speeds = (row["steps_per_second"], row["two_threads_steps_per_second"])
+        listing.add_row(row["game"], str(row["games"]), *(f"{speed:,.0f}" for speed in speeds))
+    return listing
+
+
+def environments_shown(found: dict[str, Any], messages: Messages) -> Any:
+    names = ("environment", "steps")
+    listing = screen.table(*(messages.text(f"heading-{name}") for name in names), right=(1,))
+    for row in found["environments"]:
+        speed = row["steps_per_second"]
+        shown = messages.text("bench-not-installed") if speed is None else f"{speed:,.0f}"
+        listing.add_row(row["environment"], shown)
     return listing
 
 
