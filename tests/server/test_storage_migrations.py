@@ -45,7 +45,8 @@ FIRST_ROWS: list[tuple[str, dict[str, Any]]] = [
         "INSERT INTO tables (id, game, public, settings, created_at, created_by, shuffle_key, seq,"
         " updated_at, phase, to_move, round, scores, finished_at, shown) VALUES ('b', 'azul', true,"
         " '{}', 5, 'other', :key, 0, 6, 'running', 1, 2, '[3, 4]', NULL,"
-        ' \'{"seats": [{"kind": "bot", "out": null}, {"kind": "person", "out": "resigned"}]}\')',
+        ' \'{"seats": [{"kind": "bot", "out": null}, {"kind": "person", "out": "resigned"}],'
+        ' "wakes": true}\')',
         {"key": KEY},
     ),
     ("INSERT INTO commands (table_id, id, sender, seq) VALUES ('t', 'c', 'g', 1)", {}),
@@ -110,6 +111,7 @@ def test_the_first_schema_with_data_in_it(database: str) -> None:
         assert await store.guest("g") == Guest("g", "Ana", 7)
         assert found.row.status.lasting is Lasting.PEOPLE
         assert await store.untouched(Lasting.BOTS, 1, 9) == ["b"]
+        assert await store.waking(-1, 0) == ["b"]
         assert found.chat == (ChatLine("t", "i", 8, "g", "Ana", 0, "hello"),)
         await append(store, "t", 1, "d")
         await store.add_chat(ChatLine("t", "j", 9, "g", "Ana", 0, "again"))

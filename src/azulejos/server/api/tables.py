@@ -192,6 +192,7 @@ def listed(
 
 
 def listed_table(services: Services, row: TableRow, your_seats: list[int]) -> ListedTable:
+    # Tables of earlier versions also show `wakes`.
     shown = {name: value for name, value in row.status.shown.items() if name != "wakes"}
     return ListedTable(
         id=row.id,

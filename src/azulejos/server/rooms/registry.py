@@ -26,6 +26,9 @@ from azulejos.table.log import SeatTaken
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 20
+WAKE_EARLY_SECONDS = 20
+WAKE_AT_ONCE = 25
+LONG_AGO = -1
 KEY_BYTES = 32
 LONG_LOG = 250
 """More entries than a game has that goes straight on; replaying it all takes a few milliseconds."""
@@ -54,7 +57,7 @@ class RoomRegistry:
     async def start(self) -> None:
         self._unfinished = await self.store.unfinished()
         self._tasks = [
-            asyncio.create_task(self._bring_back()),
+            asyncio.create_task(self._wake_tables()),
             asyncio.create_task(self._sweep_now_and_then()),
             asyncio.create_task(self.expiry.run()),
         ]
@@ -160,14 +163,26 @@ class RoomRegistry:
         self._unfinished += 1
         return await self.room(table_id)
 
-    async def _bring_back(self) -> None:
-        """Tables that go on by themselves must not wait until somebody looks at them."""
-        for table in await self.store.awake():
-            try:
-                await self.room(table)
-            except AzulejosError as error:
-                log.error("table %s cannot go on: %s", table, error)
-            await asyncio.sleep(0)
+    async def _wake_tables(self) -> None:
+        """Tables that go on by themselves must not wait until somebody looks at them.
+
+        They are opened shortly before: first those whose time came while no server was there.
+        """
+        seen = LONG_AGO
+        while True:
+            until = now() + 1000 * WAKE_EARLY_SECONDS
+            with suppress(StorageError):
+                tables = await self.store.waking(seen, until)
+                for start in range(0, len(tables), WAKE_AT_ONCE):
+                    await asyncio.gather(*map(self._wake, tables[start : start + WAKE_AT_ONCE]))
+                seen = until
+            await asyncio.sleep(WAKE_EARLY_SECONDS / 2)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except AzulejosError as error:
+            log.error("table %s cannot go on: %s", table, error)
 
     async def _sweep_now_and_then(self) -> None:
         while True:

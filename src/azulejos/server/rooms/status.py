@@ -20,6 +20,7 @@ def status_of(table: Table) -> Status:
         finished_at=table.last_at if table.is_over else None,
         shown=shown(table),
         lasting=lasting_of(table),
+        wakes_at=wakes_at(table),
     )
 
 
@@ -36,8 +37,14 @@ def lasting_of(table: Table) -> Lasting:
     return Lasting.PEOPLE if begun else Lasting.WAITING
 
 
+def wakes_at(table: Table) -> int | None:
+    """When the table goes on by itself: at once if a bot is to move, unless it has no people."""
+    if table.bot_to_move is None:
+        return table.deadline()
+    return None if lasting_of(table) is Lasting.BOTS else table.last_at
+
+
 def shown(table: Table) -> dict[str, Any]:
-    """`wakes`: the table goes on by itself, so a server that starts must bring it back."""
     outcome = table.outcome()
     options = table.options
     return {
@@ -47,5 +54,4 @@ def shown(table: Table) -> dict[str, Any]:
         "clock": table.clock.data(),
         "seats": [encoding.seat(table, number) for number in range(len(table.seats))],
         "outcome": outcome.data() if outcome else None,
-        "wakes": table.bot_to_move is not None or table.deadline() is not None,
     }

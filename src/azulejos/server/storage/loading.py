@@ -151,6 +151,7 @@ def status(row: sa.Row[Any]) -> Status:
         finished_at=row.finished_at,
         shown=row.shown,
         lasting=Lasting(row.lasting),
+        wakes_at=row.wakes_at,
     )
 
 

@@ -34,6 +34,7 @@ class Status:
     """How a table stands: what lists show without reading its log.
 
     `shown` is for whatever else a list needs, such as names and the outcome; plain data.
+    `wakes_at` is when the table goes on by itself, if it does.
     """
 
     phase: Phase
@@ -43,6 +44,7 @@ class Status:
     finished_at: int | None = None
     shown: Mapping[str, Any] = field(default_factory=dict)
     lasting: Lasting = Lasting.PEOPLE
+    wakes_at: int | None = None
 
     @property
     def is_over(self) -> bool:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 """The migration that leads to what is described here."""
 
 metadata = MetaData(
@@ -40,6 +40,7 @@ UNFINISHED = text("phase <> 'finished' AND phase <> 'cancelled'")
 OPEN = text("public AND phase <> 'finished' AND phase <> 'cancelled'")
 ENDED = text("public AND phase = 'finished'")
 CANCELLED = text("phase = 'cancelled'")
+WAKING = text("wakes_at IS NOT NULL")
 SIGNED_OUT = text("generation > 0")
 
 tables = Table(
@@ -63,6 +64,8 @@ tables = Table(
     # How long the table is kept, and when somebody was last there by the clock of `uptime`.
     Column("lasting", String, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    # When the table goes on by itself: a clock runs out, or a bot is to move.
+    Column("wakes_at", BigInteger),
     Index(
         "ix_tables_unfinished",
         "phase",
@@ -77,6 +80,7 @@ tables = Table(
         sqlite_where=UNFINISHED,
         postgresql_where=UNFINISHED,
     ),
+    Index("ix_tables_wakes_at", "wakes_at", sqlite_where=WAKING, postgresql_where=WAKING),
     Index("ix_tables_cancelled", "touched", sqlite_where=CANCELLED, postgresql_where=CANCELLED),
     Index("ix_tables_created_by", "created_by", "created_at"),
     Index("ix_tables_open", "created_at", "id", sqlite_where=OPEN, postgresql_where=OPEN),

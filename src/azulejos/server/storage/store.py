@@ -188,13 +188,12 @@ class Store:
         rows = await self._rows(counted)
         return int(rows[0][0])
 
-    async def awake(self) -> list[str]:
-        """The ids of running tables that go on by themselves: `wakes` is set in what they show."""
-        table = schema.tables.c
-        running = table.phase == str(Phase.RUNNING)
-        query = select(table.id, table.shown).where(schema.UNFINISHED, running)
-        rows = await self._rows(query.order_by(table.updated_at, table.id))
-        return [row.id for row in rows if row.shown.get("wakes")]
+    async def waking(self, after: int, before: int) -> list[str]:
+        """Tables that go on by themselves in this time, the first to do so first."""
+        wakes_at = schema.tables.c.wakes_at
+        query = select(schema.tables.c.id).where(schema.WAKING, wakes_at > after)
+        rows = await self._rows(query.where(wakes_at <= before).order_by(wakes_at))
+        return [row.id for row in rows]
 
     async def _listed(
         self,

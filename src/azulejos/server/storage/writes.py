@@ -21,7 +21,7 @@ from azulejos.table import Batch, Entry
 from azulejos.table.log import BotSeated, SeatLeft, SeatTaken
 
 Parameters = dict[str, Any]
-STATUS = ("phase", "to_move", "round", "scores", "finished_at", "shown", "lasting")
+STATUS = ("phase", "to_move", "round", "scores", "finished_at", "shown", "lasting", "wakes_at")
 CHANGING = ("seq", "updated_at", "touched", *STATUS)
 
 
@@ -142,6 +142,7 @@ def status_columns(status: Status) -> Parameters:
         "finished_at": status.finished_at,
         "shown": dict(status.shown),
         "lasting": str(status.lasting),
+        "wakes_at": status.wakes_at,
     }
 
 
