@@ -51,6 +51,13 @@ def enum_constants(text: str) -> dict[str, int]:
     return constants
 
 
+def wide_constants(text: str) -> dict[str, int]:
+    """Every constant that is a macro of C, since some compilers cut an enum to 32 bits."""
+    macros = dict(re.findall(r"^ *#define (\w+) U?INT64_C\((0x[0-9A-F]+)\)$", text, re.MULTILINE))
+    names = re.findall(r'^    const u?int64_t (\w+) "(\w+)"$', text, re.MULTILINE)
+    return {name: int(macros[macro], 16) for name, macro in names}
+
+
 def array_shapes(text: str) -> Iterator[tuple[str, list[str]]]:
     """Names and dimensions of the arrays that are fields of a class."""
     for name, shape in re.findall(r"^    cdef [\w ]*?(\w+)((?:\[[^\]]+\])+)$", text, re.MULTILINE):
@@ -74,7 +81,8 @@ def interpreted() -> dict[str, dict[str, int]]:
 
 @pytest.mark.parametrize("header", HEADERS, ids=module_of)
 def test_constants_are_those_of_the_module(header: Path, interpreted: Known) -> None:
-    constants = enum_constants(header.read_text(encoding="utf-8"))
+    text = header.read_text(encoding="utf-8")
+    constants = enum_constants(text) | wide_constants(text)
     known = interpreted[module_of(header)]
     assert constants == {name: known.get(name) for name in constants}
 
@@ -130,11 +138,20 @@ def test_tables_have_the_shapes_of_their_headers(interpreted: Known) -> None:
         assert declared == found
 
 
+@pytest.mark.parametrize("header", HEADERS, ids=module_of)
+def test_an_enum_fits_into_what_every_compiler_gives_it(header: Path) -> None:
+    constants = enum_constants(header.read_text(encoding="utf-8"))
+    assert {name for name, value in constants.items() if value >= 2**31} == set()
+
+
 def test_the_reading_of_headers_itself() -> None:
     text = (
         "cdef enum:\n    A = 3\n    B\n\ncdef enum:\n    C, D\n    E\n\ncdef class X:\n    pass\n"
     )
     assert enum_constants(text) == {"A": 3, "B": 4, "C": 0, "D": 1, "E": 2}
+    macro = '    #define X_A UINT64_C(0xFF)\n    """\n    const uint64_t A "X_A"\n'
+    assert wide_constants(macro) == {"A": 255}
     fields = "    cdef readonly int16_t wall[SEATS][5]\n    cdef int x\n"
     assert list(array_shapes(fields)) == [("wall", ["SEATS", "5"])]
     assert sum(bool(enum_constants(header.read_text())) for header in HEADERS) >= 5
+    assert sum(bool(wide_constants(header.read_text())) for header in HEADERS) == 3

@@ -1,11 +1,17 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-cdef enum:
-    STEP = 0x9E3779B97F4A7C15
-    FIRST = 0xBF58476D1CE4E5B9
-    SECOND = 0x94D049BB133111EB
-    WORD = 0xFFFFFFFFFFFFFFFF
+cdef extern from *:
+    """
+    #define RNG_STEP UINT64_C(0x9E3779B97F4A7C15)
+    #define RNG_FIRST UINT64_C(0xBF58476D1CE4E5B9)
+    #define RNG_SECOND UINT64_C(0x94D049BB133111EB)
+    #define RNG_WORD UINT64_C(0xFFFFFFFFFFFFFFFF)
+    """
+    const uint64_t STEP "RNG_STEP"
+    const uint64_t FIRST "RNG_FIRST"
+    const uint64_t SECOND "RNG_SECOND"
+    const uint64_t WORD "RNG_WORD"
 
 # These have their bodies here, so that the compiler can put them into the loops of other modules.
 

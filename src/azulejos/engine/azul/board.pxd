@@ -14,9 +14,16 @@ cdef enum:
 cdef enum:
     LANE = 12
     IN_LANE = 0xFFF
-    EACH = 0x1001001001001
-    HIGHEST = 0x800800800800800
-    ANY_LINE = 0x1F01F01F01F01F
+
+cdef extern from *:
+    """
+    #define AZUL_EACH UINT64_C(0x1001001001001)
+    #define AZUL_HIGHEST UINT64_C(0x800800800800800)
+    #define AZUL_ANY_LINE UINT64_C(0x1F01F01F01F01F)
+    """
+    const uint64_t EACH "AZUL_EACH"
+    const uint64_t HIGHEST "AZUL_HIGHEST"
+    const uint64_t ANY_LINE "AZUL_ANY_LINE"
 
 # Its body stands here so that the compiler can put it into the loops of other modules.
 

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int16_t, int64_t
+from libc.stdint cimport int16_t, int64_t, uint64_t
 
 cdef enum:
     COLOURS = 6
@@ -21,7 +21,12 @@ cdef enum:
 cdef enum:
     LANE = 10
     IN_LANE = 0x3FF
-    EACH = 0x4010040100401
+
+cdef extern from *:
+    """
+    #define PAVILION_EACH UINT64_C(0x4010040100401)
+    """
+    const uint64_t EACH "PAVILION_EACH"
 
 cdef enum:
     LAYS = 60
