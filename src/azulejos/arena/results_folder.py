@@ -12,7 +12,6 @@ same chances.
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import json
 import os
@@ -24,6 +23,7 @@ from typing import IO, Any
 import azulejos
 from azulejos.arena.bot_game import GameResult, from_data
 from azulejos.arena.errors import ArenaError
+from azulejos.arena.folder_lock import lock
 from azulejos.arena.tournament import Tournament, from_settings
 
 FORMAT = 1
@@ -174,7 +174,7 @@ class ResultsFolder:
 
     def _lock(self) -> None:
         try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self.file)
         except BlockingIOError:
             raise ArenaError("arena-busy", path=str(self.path)) from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
@@ -67,7 +68,13 @@ def _play_apart(next_fixture: NextFixture, processes: int, time_up: float) -> Ge
 
 @contextmanager
 def _no_ctrl_c() -> Iterator[None]:
-    """Ctrl-C waits: a process that starts meanwhile must not hear it before it knows what to do."""
+    """Ctrl-C waits: a process that starts meanwhile must not hear it before it knows what to do.
+
+    Windows cannot make it wait.
+    """
+    if sys.platform == "win32":
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -81,7 +88,8 @@ def _end_with_the_parent(lifeline: Connection) -> None:
     Ctrl-C reaches every process of the terminal; the parent decides what it means.
     """
     signal.signal(signal.SIGINT, lambda *_: None)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_wait_for_the_end, args=(lifeline,), daemon=True).start()
 
@@ -108,6 +116,7 @@ def _wait_for_the_end(lifeline: Connection) -> None:
     lifeline.poll(None)
     main = threading.main_thread().ident
     assert main is not None
-    signal.pthread_kill(main, signal.SIGTERM)
-    time.sleep(PATIENCE)
+    if sys.platform != "win32":
+        signal.pthread_kill(main, signal.SIGTERM)
+        time.sleep(PATIENCE)
     os._exit(1)

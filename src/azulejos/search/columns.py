@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from mmap import MAP_ANON, MAP_PRIVATE, mmap
+import sys
+from mmap import mmap
 from struct import calcsize
 from typing import Any, Literal
+
+if sys.platform == "win32":
+    OF_NO_FILE: tuple[int, ...] = ()
+else:
+    from mmap import MAP_ANON, MAP_PRIVATE
+
+    OF_NO_FILE = (MAP_PRIVATE | MAP_ANON,)
 
 Code = Literal["b", "i", "Q", "f", "d"]
 
@@ -33,7 +41,7 @@ def empty_columns(players: int, nodes: int, edges: int) -> dict[str, memoryview[
 
 def zeros(code: Code, length: int) -> memoryview[Any]:
     """Straight from the system, which hands out memory only where something is written."""
-    memory = mmap(-1, length * calcsize(code), MAP_PRIVATE | MAP_ANON)
+    memory = mmap(-1, length * calcsize(code), *OF_NO_FILE)
     return memoryview(memory).cast(code)
 
 

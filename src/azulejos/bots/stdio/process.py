@@ -35,6 +35,12 @@ def not_blocking(pipe: IO[bytes] | None) -> IO[bytes]:
     return pipe
 
 
+def expect_process_groups() -> None:
+    """Without them, as on Windows, nobody could end what a program has started."""
+    if not hasattr(os, "killpg"):
+        raise OSError("this system has no process groups")
+
+
 class Process:
     """The running program; every way to fail is a `BotFailed` that names the bot."""
 
@@ -45,6 +51,7 @@ class Process:
         self.unsent = b""
         self.errors = b""
         try:
+            expect_process_groups()
             # A session of its own: Ctrl-C is for us, and what the program starts can be ended too.
             self.running = subprocess.Popen(
                 command,
