@@ -112,6 +112,7 @@ soak-load: build
 soak-browser: chromium build web
 	@echo "== games of four players, and every table, on every screen; pictures in build/screenshots"
 	@$(PYTEST) -m soak tests/browser/test_four_players.py tests/browser/test_fit.py
+	@$(BIN)/python -m tests.browser.contact_sheet
 
 LIGHTHOUSE := build/lighthouse/node_modules/.bin/lighthouse
 soak-lighthouse: chromium build web $(LIGHTHOUSE)

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
+from tests.browser.contact_sheet import FOLDER, PLAYERS, STAGES, picture_of
 from tests.browser.late import Stage, position_at
 from tests.browser.table import BOT_MILLISECONDS, TablePage, sit_down
-from tests.browser.visitor import PICTURES, Visitor
+from tests.browser.visitor import Visitor
 
 from azulejos.engine.registry import GAMES
 
@@ -25,8 +26,7 @@ SIZES = [
     (360, 740),
     (844, 390),
 ]
-STAGES: tuple[Stage, ...] = ("early", "middle", "late")
-TABLES = list(product(GAMES, (2, 3, 4), STAGES))
+TABLES = list(product(GAMES, PLAYERS, STAGES))
 SMALL_EDITION = "summer_pavilion_mini"
 """Drawn like its big sister."""
 FAULTS = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
@@ -96,9 +96,7 @@ def test_every_table_for_the_contact_sheet(
 ) -> None:
     ana = visit()
     expect_everything_fits(ana, game, players, stage)
-    folder = PICTURES / "fit"
-    folder.mkdir(parents=True, exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     for width, height in SIZES:
         ana.page.set_viewport_size(ViewportSize(width=width, height=height))
-        name = f"{game}-{players}-{stage}-{width}x{height}.png"
-        ana.page.screenshot(path=folder / name)
+        ana.page.screenshot(path=picture_of(game, players, stage, f"{width}x{height}"))
