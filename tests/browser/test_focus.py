@@ -32,6 +32,36 @@ def expect_whole_rings(visitor: Visitor, least: int) -> None:
     assert not any(faults), "\n".join(filter(None, faults))
 
 
+def test_a_button_that_goes_leaves_the_focus_near(visit: Visit) -> None:
+    ana = visit()
+    ana.introduce("Ana")
+    for game in ("azul", "queens_garden", "azul"):
+        ana.set_table(game, "person", "open")
+    ana.open().page.evaluate("() => localStorage.setItem('azulejos-name', 'Ana')")
+    ana.page.reload()
+    rows = ana.page.get_by_title(ana.text("page-home-dismiss"))
+    expect(rows).to_have_count(3)
+    rows.first.press("Enter")
+    expect(rows).to_have_count(2)
+    expect(ana.page.locator("li a:focus")).to_have_count(1)
+    ana.page.keyboard.press("Enter")
+    ana.button("page-table-cancel-table").press("Enter")
+    expect(ana.button("page-table-cancel-no")).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    expect(ana.button("page-table-cancel-table")).to_be_focused()
+
+
+def test_whoever_passes_by_key_is_asked_where_the_focus_is(visit: Visit) -> None:
+    ana = visit()
+    sit_down(ana, "summer_pavilion", position=position_at("summer_pavilion", 2, "late"))
+    ana.button("page-pavilion-pass").press("Enter")
+    expect(ana.button("page-table-cancel")).to_be_focused()
+    ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("Enter")
+    expect(ana.button("page-table-cancel")).to_be_hidden()
+    expect(ana.page.locator(":focus")).to_have_count(1)
+
+
 def test_the_home_page_and_its_dialogs(visit: Visit) -> None:
     ana = visit(screen="phone").open()
     expect(ana.page.get_by_role("article")).to_have_count(4)

@@ -3,6 +3,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocusNear } from "./frame/nearFocus";
 import { address } from "./route.svelte";
 import { settings, showTheme } from "./settings/settings.svelte";
 
@@ -10,6 +11,7 @@ showTheme(settings.theme);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
   showTheme(settings.theme);
 });
+keepFocusNear();
 // A table's part of the page comes beside the texts, not after them.
 if (address.current.page === "table") void import("./table/TablePage.svelte");
 await settings.speak(settings.language);
