@@ -239,3 +239,14 @@ def test_an_unknown_language_is_refused() -> None:
 def test_the_engine_loads_without_the_catalogues() -> None:
     program = "import azulejos, sys; sys.exit('fluent' in sys.modules)"
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_whatever_is_advised_has_a_reason() -> None:
+    """A hint says why, about the deed or about what goes with it."""
+    names = entries("en")
+    advised = {name.removeprefix("advice-") for name in names if name.startswith("advice-")}
+    accompanying = {"payment", "item-discarded"} | {
+        f"summer-pavilion-{kind}" for kind in ("jokers", "tiles-picked", "tiles-kept")
+    }
+    assert accompanying < advised
+    assert {deed for deed in advised - accompanying if f"why-{deed}" not in names} == set()

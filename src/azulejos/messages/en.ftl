@@ -697,6 +697,10 @@ why-summer-pavilion-tiles-taken = { $hold ->
     [one] You then hold { $hold } tile of this colour
    *[other] You then hold { $hold } tiles of this colour
 }
+why-summer-pavilion-player-passed = { $next ->
+    [yes] The tiles you keep serve in the next round
+   *[no] Nothing else brings points now
+}
 
 item-summer-pavilion-tiles = { summer-pavilion-tiles }
 item-summer-pavilion-colour = { summer-pavilion-colour }
@@ -1075,6 +1079,25 @@ advice-expansion-bought = Buy an expansion for the { page-garden-slot-side } slo
 advice-player-passed = Pass
 advice-item-discarded = discard { queens-garden-hexagon }
 why-jokers-won = It surrounds the { queens-garden-feature }: { queens-garden-jokers }
+why-hexagons-acquired = { $gained ->
+    [one] { $gained } hexagon
+   *[other] { $gained } hexagons
+} in one turn; your storage then has room for { $room } more
+why-tile-placed = { $size ->
+    [1] It begins a group
+   *[other] It makes a group of { $size }
+}
+why-expansion-placed = { queens-garden-free }
+why-expansion-bought = { queens-garden-free }
+why-marker-scored = You start the next round
+why-player-passed = { $next ->
+    [yes] What you keep can be placed in the next round
+   *[no] Nothing else brings points now
+}
+queens-garden-free = { $free ->
+    [one] Your garden then has { $free } free space
+   *[other] Your garden then has { $free } free spaces
+}
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (expansion)

@@ -770,6 +770,10 @@ why-summer-pavilion-tile-scored = { $points ->
 }
 why-summer-pavilion-decoration-surrounded = Bonus ({ summer-pavilion-decoration }), z magazynu: { summer-pavilion-any-tiles }
 why-summer-pavilion-tiles-taken = Płytki tego koloru na ręce: { $hold }
+why-summer-pavilion-player-passed = { $next ->
+    [yes] Zachowane płytki przydadzą się w następnej rundzie
+   *[no] Nic więcej nie daje już punktów
+}
 
 item-summer-pavilion-tiles = { summer-pavilion-tiles }
 item-summer-pavilion-colour = { summer-pavilion-colour }
@@ -1174,6 +1178,23 @@ advice-expansion-bought = Kup kafel ogrodu na miejsce { page-garden-slot-side }
 advice-player-passed = Spasuj
 advice-item-discarded = odrzuć: { queens-garden-hexagon }
 why-jokers-won = Nagroda ({ queens-garden-feature }): { queens-garden-jokers }
+why-hexagons-acquired = { $gained ->
+    [one] { $gained } heksagon
+    [few] { $gained } heksagony
+   *[many] { $gained } heksagonów
+} w jednej turze; w magazynie zostaje miejsce na { $room }
+why-tile-placed = { $size ->
+    [1] Zaczyna nową grupę
+   *[other] Tworzy grupę z { $size }
+}
+why-expansion-placed = { queens-garden-free }
+why-expansion-bought = { queens-garden-free }
+why-marker-scored = Zaczynasz następną rundę
+why-player-passed = { $next ->
+    [yes] To, co zachowasz, dołożysz w następnej rundzie
+   *[no] Nic więcej nie daje już punktów
+}
+queens-garden-free = Wolne pola w ogrodzie: { $free }
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (kafel ogrodu)

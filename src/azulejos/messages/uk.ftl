@@ -773,6 +773,10 @@ why-summer-pavilion-tile-scored = { $points ->
 }
 why-summer-pavilion-decoration-surrounded = Бонус ({ summer-pavilion-decoration }), із запасу: { summer-pavilion-any-tiles }
 why-summer-pavilion-tiles-taken = Плиток цього кольору на руці: { $hold }
+why-summer-pavilion-player-passed = { $next ->
+    [yes] Збережені плитки знадобляться в наступному раунді
+   *[no] Більше нічого не дає очок
+}
 
 item-summer-pavilion-tiles = { summer-pavilion-tiles }
 item-summer-pavilion-colour = { summer-pavilion-colour }
@@ -1184,6 +1188,23 @@ advice-expansion-bought = Купіть розширення на місце { pa
 advice-player-passed = Спасуйте
 advice-item-discarded = скиньте: { queens-garden-hexagon }
 why-jokers-won = Нагорода ({ queens-garden-feature }): { queens-garden-jokers }
+why-hexagons-acquired = { $gained ->
+    [one] { $gained } шестикутник
+    [few] { $gained } шестикутники
+   *[many] { $gained } шестикутників
+} за один хід; у сховищі лишається місця на { $room }
+why-tile-placed = { $size ->
+    [1] Починає нову групу
+   *[other] Утворює групу з { $size }
+}
+why-expansion-placed = { queens-garden-free }
+why-expansion-bought = { queens-garden-free }
+why-marker-scored = Ви починаєте наступний раунд
+why-player-passed = { $next ->
+    [yes] Те, що збережете, викладете в наступному раунді
+   *[no] Більше нічого не дає очок
+}
+queens-garden-free = Вільних полів у саду: { $free }
 
 item-hexagon = { queens-garden-hexagon }
 item-expansion = { queens-garden-hexagon } (розширення)
@@ -2503,7 +2524,7 @@ page-garden-ask = { $decision ->
     [new-slot] Виберіть місце для купленого розширення.
     [pay] Ціна { $cost }: цей шестикутник і ще { $more }. Торкніться плиток, щоб змінити оплату.
     [pass] Спасувати? { page-garden-ask-first }
-   *[discard] Спасувати? { page-garden-ask-first } Торкніться зайвого (−вартість).
+   *[discard] { page-garden-ask-first } Торкніться, що скинути (−вартість).
 }
 page-garden-ask-first = { $first ->
     [next] Ви перші: −1 очко, зате починаєте наступний раунд.

@@ -2,6 +2,7 @@ import type { GameBoard } from "../contract";
 import { animate } from "./animate";
 import { listed } from "./listed";
 import { GARDEN_PARTS } from "./parts";
+import { reasons } from "./reasons";
 import QueensGardenBoard from "./QueensGardenBoard.svelte";
 import TextTile from "./TextTile.svelte";
 
@@ -11,4 +12,5 @@ export const queensGarden: GameBoard = {
   animate,
   listed,
   parts: GARDEN_PARTS,
+  reasons,
 };

@@ -13,12 +13,17 @@ export function listed({ code, amount }: Choice): TextValues {
   return { number: amount, amount: amount - move.jokers, jokers: move.jokers };
 }
 
-/** How many tiles of the colour that was taken the seat would `hold`. */
+/** How many tiles of the colour that was taken the seat would `hold`; whether any serve in the `next` round. */
 export function reasons(
   { events, view }: AttemptAnswer,
   seat: number,
 ): Record<string, string | number> {
-  const taken = eventsOf("summer_pavilion", events).find((event) => event.kind === "tiles-taken");
+  const own = eventsOf("summer_pavilion", events);
+  const taken = own.find((event) => event.kind === "tiles-taken");
   const hand = viewOf("summer_pavilion", view).boards[seat]?.hand.tiles ?? [];
-  return { hold: hand.filter((tile) => tile === taken?.tile).length };
+  const keeps = own.some(({ kind }) => kind === "tile-kept");
+  return {
+    hold: hand.filter((tile) => tile === taken?.tile).length,
+    next: keeps ? "yes" : "no",
+  };
 }
