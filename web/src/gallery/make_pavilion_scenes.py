@@ -25,7 +25,8 @@ def scene(game: str, players: int, variant: str, seed: int, when: When) -> dict[
     state.start_recording()
     state.deal(rng)
     events, before = state.collect_events(), state.view()
-    while not (when(state) or state.is_over):
+    while not when(state):
+        assert not state.is_over, f"seed {seed} of {game} has no such position"
         before = state.view()
         state.play(bot("greedy", game).choose(state, rng)[0])
         if state.needs_deal:
@@ -61,7 +62,7 @@ SCENES: dict[str, tuple[str, int, str, int, When]] = {
     "crowd": ("summer_pavilion", 4, "grey", 2, crowded(12)),
     "laying": ("summer_pavilion", 2, "coloured", 5, asked("lay", 4, 12)),
     "picking": ("summer_pavilion", 2, "coloured", 5, asked("pick", 3, 6)),
-    "keeping": ("summer_pavilion", 2, "coloured", 9, asked("keep", 2, 5)),
+    "keeping": ("summer_pavilion", 2, "coloured", 0, asked("keep", 2, 5)),
     "grey": ("summer_pavilion", 3, "grey", 7, asked("lay", 3, 8)),
     "mini": ("summer_pavilion_mini", 2, "coloured", 4, asked("lay", 5, 6)),
     "mini grey": ("summer_pavilion_mini", 2, "grey", 4, asked("take", 4)),
