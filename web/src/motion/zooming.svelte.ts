@@ -8,11 +8,15 @@ interface Limits {
   tapped: number;
   /** Where two taps are meant for the game. */
   choices: string;
+  /** How large a fingertip needs it. */
+  forFingers: (frame: HTMLElement) => number;
 }
 
 export class Zooming {
   scale = $state(1);
   private frame: HTMLElement | null = null;
+  /** Whether somebody has set the scale, who keeps it. */
+  private isSet = false;
   private pinch: { distance: number; scale: number } | null = null;
 
   constructor(private readonly limits: Limits) {}
@@ -37,12 +41,29 @@ export class Zooming {
 
   /** From the buttons: around the middle of what is seen. */
   grow(by: number): void {
-    const box = this.frame?.getBoundingClientRect();
-    if (box) void this.zoomTo(this.scale * by, box.left + box.width / 2, box.top + box.height / 2);
+    const { frame } = this;
+    this.isSet = true;
+    if (frame) void this.zoomTo(this.scale * by, ...middleOf([frame]));
+  }
+
+  /** Something is to be chosen: where fingers choose, it becomes as large as their tips. */
+  async reach(): Promise<void> {
+    await tick();
+    const { frame, limits } = this;
+    const choices = [...(frame?.querySelectorAll(limits.choices) ?? [])];
+    if (!frame || this.isSet || !choices.length || !matchMedia("(pointer: coarse)").matches) return;
+    await this.zoomTo(Math.max(this.scale, limits.forFingers(frame)), ...middleOf(choices));
+  }
+
+  /** The whole again. */
+  rest(): void {
+    this.isSet = false;
+    void this.zoomTo(1, 0, 0);
   }
 
   doubleTap(x: number, y: number, target: EventTarget | null): void {
     if (target instanceof Element && target.closest(this.limits.choices)) return;
+    this.isSet = true;
     void this.zoomTo(this.scale > 1 ? 1 : this.limits.tapped, x, y);
   }
 
@@ -57,6 +78,7 @@ export class Zooming {
     const fingers = between(event.touches);
     if (!this.pinch || !fingers) return;
     event.preventDefault();
+    this.isSet = true;
     const wanted = (this.pinch.scale * fingers.distance) / this.pinch.distance;
     void this.zoomTo(wanted, fingers.x, fingers.y);
   }
@@ -74,6 +96,23 @@ export class Zooming {
     await tick();
     frame.scrollTo({ left: toLeft - left, top: toTop - top, behavior: "instant" });
   }
+}
+
+/** The point between the outermost edges of some elements. */
+function middleOf(elements: Element[]): [x: number, y: number] {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const between = (starts: number[], ends: number[]): number =>
+    (Math.min(...starts) + Math.max(...ends)) / 2;
+  return [
+    between(
+      boxes.map(({ left }) => left),
+      boxes.map(({ right }) => right),
+    ),
+    between(
+      boxes.map(({ top }) => top),
+      boxes.map(({ bottom }) => bottom),
+    ),
+  ];
 }
 
 /** The distance of two fingers and the point between them; null unless there are two. */

@@ -1,8 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { doubleTap } from "./doubleTap";
 import { Zooming } from "./zooming.svelte";
 
-const LIMITS = { most: 3, tapped: 2, choices: ".open" };
+const LIMITS = { most: 3, tapped: 2, choices: ".open", forFingers: () => 1.5 };
 
 /** The tests' browser knows no touches. */
 function touch(type: string, ...points: [x: number, y: number][]): Event {
@@ -51,6 +51,37 @@ test("two taps make it large and small again, but not where the game is meant", 
   expect(zooming.scale).toBe(2);
   zooming.doubleTap(0, 0, frame);
   expect(zooming.scale).toBe(1);
+});
+
+describe("what is to be chosen", () => {
+  function pointer(kind: "coarse" | "fine"): void {
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes(kind) }));
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("becomes large enough for fingers, and whole again", async () => {
+    pointer("coarse");
+    const { zooming, frame } = framed();
+    await zooming.reach();
+    expect(zooming.scale).toBe(1);
+    frame.innerHTML = '<b class="open"></b>';
+    await zooming.reach();
+    expect(zooming.scale).toBe(1.5);
+    zooming.rest();
+    expect(zooming.scale).toBe(1);
+  });
+
+  test("stays as it is for a mouse, and as somebody has set it", async () => {
+    pointer("fine");
+    const { zooming, frame } = framed();
+    frame.innerHTML = '<b class="open"></b>';
+    await zooming.reach();
+    expect(zooming.scale).toBe(1);
+    pointer("coarse");
+    zooming.grow(1.2);
+    await zooming.reach();
+    expect(zooming.scale).toBe(1.2);
+  });
 });
 
 test("two quick taps in one place are heard, two fingers are not", () => {
