@@ -13,6 +13,7 @@ from tests.browser.table import BOT_MILLISECONDS, TablePage, sit_down
 from tests.browser.visitor import Visitor
 
 from azulejos.engine.registry import GAMES
+from azulejos.messages import LANGUAGES
 
 SIZES = [
     (1280, 720),
@@ -48,6 +49,24 @@ NOTE_SHIFTS = """() => {
   }).observe({ type: "layout-shift", buffered: true });
 }"""
 MOST_SHIFT = 0.02
+FINGERTIP = 38
+"""Of 40 pixels, since the surface is counted in squares, some of which lie over an edge."""
+SURFACES = """async () => {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  const surfaces = {};
+  for (const choice of document.querySelectorAll(
+    "[data-group]:enabled, [data-target].open, .space.open"
+  )) {
+    choice.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, right, top, bottom } = choice.getBoundingClientRect();
+    let squares = 0;
+    for (let x = left; x < right; x += 3)
+      for (let y = top; y < bottom; y += 3)
+        if (choice.contains(document.elementFromPoint(x, y))) squares++;
+    surfaces[choice.ariaLabel] = 9 * squares;
+  }
+  return surfaces;
+}"""
 
 
 def sit_down_at(visitor: Visitor, game: str, players: int, stage: Stage) -> None:
@@ -63,6 +82,11 @@ def faults_on_every_screen(page: Page) -> Iterator[str]:
             yield f"{width}x{height}: {fault}"
 
 
+def language_of(table: tuple[str, int, Stage]) -> str:
+    """Each table in one of them; words are longest in Ukrainian."""
+    return LANGUAGES[TABLES.index(table) % len(LANGUAGES)]
+
+
 def expect_everything_fits(visitor: Visitor, game: str, players: int, stage: Stage) -> None:
     sit_down_at(visitor, game, players, stage)
     assert list(faults_on_every_screen(visitor.page)) == []
@@ -70,7 +94,25 @@ def expect_everything_fits(visitor: Visitor, game: str, players: int, stage: Sta
 
 @pytest.mark.parametrize(("game", "players", "stage"), CROWDED)
 def test_everything_fits(visit: Visit, game: str, players: int, stage: Stage) -> None:
-    expect_everything_fits(visit(), game, players, stage)
+    language = language_of((game, players, stage))
+    expect_everything_fits(visit(language=language), game, players, stage)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != SMALL_EDITION])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (844, 390)])
+def test_a_fingertip_finds_every_choice(visit: Visit, game: str, width: int, height: int) -> None:
+    """What is too small for it is made larger as soon as it is to be chosen."""
+    ana = visit(screen="phone")
+    ana.page.set_viewport_size(ViewportSize(width=width, height=height))
+    sit_down_at(ana, game, 2, "late")
+    if game == "queens_garden":
+        ana.click(ana.page.locator("[data-item].open").first)
+        expect(ana.page.locator(".space.open").first).to_be_visible()
+    choices = ana.page.locator("[data-group]:enabled, [data-target].open, .space.open")
+    expect(choices.first).to_be_visible()
+    surfaces: dict[str, int] = ana.page.evaluate(SURFACES)
+    assert surfaces
+    assert {name: size for name, size in surfaces.items() if size < FINGERTIP**2} == {}
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != SMALL_EDITION])
