@@ -14,12 +14,20 @@ from azulejos.analysis.reasons import (
     Playout,
     Prospect,
     by_source,
+    by_tile,
     compared,
     counted,
     is_clear,
     taken_by_other,
 )
-from azulejos.engine.azul.events import FloorScored, RowBonus, ScoredAcross, TilesTaken
+from azulejos.engine.azul.events import (
+    FloorScored,
+    RowBonus,
+    ScoredAcross,
+    ScoredDown,
+    TileLaid,
+    TilesTaken,
+)
 
 FEW_TILES = "BBYR KKWW RRRB YYKW BRKW"
 
@@ -38,13 +46,14 @@ def futures(*games: dict[tuple[int, str], int]) -> Futures:
 class TestCounting:
     def test_points_are_counted_by_seat_and_source(self) -> None:
         events = [
+            TileLaid(0, "red", "line/1", "wall/1-2"),
             ScoredAcross(0, 3, "wall/1-2"),
+            ScoredDown(0, 2, "wall/1-2"),
             FloorScored(1, -4, 3),
-            ScoredAcross(0, 2, "wall/2-2"),
             RowBonus(1, 2, 1),
         ]
         assert counted(events) == {
-            (0, "scored-across"): 5,
+            (0, "tile-scored"): 5,
             (1, "floor-scored"): -4,
             (1, "row-bonus"): 2,
         }
@@ -111,3 +120,14 @@ class TestArguments:
         assert taken_by_other(good, seldom, seat=0) is None
         back = Futures((), ((wanted, lost), (wanted, lost)), (), points)
         assert taken_by_other(good, back, seat=0) is None
+
+    def test_tiles_that_become_likely(self) -> None:
+        own = (TileLaid(0, "red", "line/1", "wall/1-2"), ScoredAcross(0, 3, "wall/1-2"))
+        theirs = (TileLaid(1, "blue", "line/2", "wall/2-2"), ScoredAcross(1, 2, "wall/2-2"))
+        good = Futures((), (own, own), (), ())
+        bad = Futures((), (theirs, (*own, *theirs)), (), ())
+        gained, prevented = by_tile(good, bad, seat=0)
+        assert (gained.kind, gained.better, gained.worse) == ("own-tile", 1.0, 0.5)
+        assert (gained.points, gained.size, gained.event) == (3.0, 1.5, own[0].data())
+        assert (prevented.kind, prevented.seat, prevented.better) == ("other-tile", 1, 0.0)
+        assert by_tile(bad, good, seat=0) == []

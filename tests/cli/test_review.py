@@ -59,13 +59,25 @@ def test_words_agree_with_numbers(
         reasons = [line for line in part.split("\n") if line.startswith("  – ")]
         assert len(reasons) == len(turn["why"]["reasons"]) <= 3
         for line, reason in zip(reasons, turn["why"]["reasons"], strict=True):
-            numbers = re.findall(rf"−?\d+\{decimal}\d", line)
-            expected = {written(reason[side], decimal) for side in ("better", "worse")}
-            assert set(numbers) == expected
+            assert numbers_in(line, decimal) == told_numbers(reason, decimal)
         for chance in (turn["chance"], turn["chance_after"]):
             assert f"{chance[turn['seat']]:.0%}" in part
-        sizes = [abs(reason["better"] - reason["worse"]) for reason in turn["why"]["reasons"]]
+        sizes = [
+            abs(reason["better"] - reason["worse"]) * reason["points"]
+            for reason in turn["why"]["reasons"]
+        ]
         assert sizes == sorted(sizes, reverse=True)
+
+
+def numbers_in(line: str, decimal: str) -> set[str]:
+    return set(re.findall(rf"−?\d+\{decimal}\d|\d+%", line))
+
+
+def told_numbers(reason: dict[str, Any], decimal: str) -> set[str]:
+    if reason["kind"].endswith("-tile"):
+        shares = {f"{reason[side]:.0%}" for side in ("better", "worse")}
+        return {*shares, written(reason["points"], decimal)}
+    return {written(reason[side], decimal) for side in ("better", "worse")}
 
 
 def moment_in(text: str, turn: dict[str, Any], language: str) -> str:

@@ -29,6 +29,10 @@ SEED = 0xF07_0123
 # Moves that the greedy bot may look at for one turn, beyond the least number of futures.
 MOST_LOOKED = 100_000
 LEAST_FUTURES = 16
+TILES = "tile-scored"
+# A tile is told of if it is so much more likely after one of the turns, and for so many points.
+LEAST_SHARE = 0.4
+LEAST_TILE_POINTS = 0.5
 # The last part of the rules by which players take what is there for all of them.
 TAKING = ("take", "acquire")
 
@@ -36,6 +40,7 @@ Source = tuple[int, str]
 Points = Counter[Source]
 Sources = dict[str, float]
 Taking = tuple[object, ...] | None
+Place = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,9 @@ class Argument:
     less. `taken-by-other`: after the worse turn an opponent takes what the better one takes, which
     is the `event`, and gets more in all. `better` and `worse` are points after either turn: until
     the next deal if that `is_soon`, else until the end.
+
+    `own-tile`, `other-tile`: a tile that is more likely, or less likely, to lie on its place before
+    the next deal. `better` and `worse` are how likely, `points` is what it brings.
     """
 
     kind: str
@@ -55,10 +63,12 @@ class Argument:
     source: str = ""
     is_soon: bool = False
     event: EventData | None = None
+    points: float = 1.0
 
     @property
     def size(self) -> float:
-        return abs(self.better - self.worse)
+        """How many points speak for the better turn."""
+        return abs(self.better - self.worse) * self.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +81,7 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Futures:
-    """What the turn does, what happens next in each of several games, and their points.
+    """What the turn does, what happens in each of several games until the next deal, and points.
 
     `soon` are the points until the next deal, `points` those until the end.
     """
@@ -100,7 +110,10 @@ def compared(state: GameState, better: Prospect, worse: Prospect) -> Comparison:
     seat, seats = state.current, range(state.players)
     bot = bots.bot("greedy", state.options.game)
     good, bad = (played_on(state, turn, bot) for turn in (better, worse))
-    found = by_source(good, bad, seat)
+    tiles = by_tile(good, bad, seat)
+    told = {(one.seat, TILES, True) for one in tiles}
+    sources = by_source(good, bad, seat)
+    found = [one for one in sources if (one.seat, one.source, one.is_soon) not in told] + tiles
     taken = taken_by_other(good, bad, seat)
     if taken is not None:  # in its sentence are all points of that opponent
         found = [*(one for one in found if one.seat != taken.seat), taken]
@@ -130,8 +143,7 @@ def played_on(state: GameState, turn: Prospect, bot: Bot) -> Futures:
     for number, course in enumerate(turn.courses):
         game = Playout(now, bot, number)
         add(game.points, counted(own))
-        following.append(game.follow(course))
-        game.to_the_next_deal()
+        following.append((*game.follow(course), *game.to_the_next_deal()))
         soon.append(game.points.copy())
         game.to_the_end()
         points.append(game.points)
@@ -157,11 +169,13 @@ class Playout:
             self.now.play(move)
         return self.count()
 
-    def to_the_next_deal(self) -> None:
+    def to_the_next_deal(self) -> tuple[Event, ...]:
+        events: list[Event] = []
         while not (self.now.is_over or self.now.needs_deal):
             self.looked += len(self.now.legal_moves())
             play_moves(self.now, self.bot.choose(self.now, self.rng))
-            self.count()
+            events += self.count()
+        return tuple(events)
 
     def to_the_end(self) -> None:
         while not self.now.is_over:
@@ -177,11 +191,23 @@ class Playout:
 
 
 def counted(events: Iterable[Event]) -> Points:
-    points = Points()
+    """By kind, except that the points for a tile in its place are one source, however counted.
+
+    What a tile scores across it does not score alone: apart they would say more than there is.
+    """
+    points, places = Points(), set[Place]()
     for event in events:
-        if isinstance(event, Scored):
-            points[event.seat, event.kind()] += event.points
+        place = place_of(event)
+        if not isinstance(event, Scored):
+            places |= {place} if place else set()
+            continue
+        points[event.seat, TILES if place in places else event.kind()] += event.points
     return points
+
+
+def place_of(event: Event) -> Place | None:
+    target = getattr(event, "target", None)
+    return None if event.seat is None or target is None else (event.seat, str(target))
 
 
 def add(points: Points, more: Points) -> None:
@@ -209,6 +235,46 @@ def by_source(good: Futures, bad: Futures, seat: int) -> list[Argument]:
                 found.append(Argument(kind, who, mean(better), mean(worse), source, is_soon))
                 break
     return found
+
+
+def by_tile(good: Futures, bad: Futures, seat: int) -> list[Argument]:
+    """Tiles that score before the next deal: those the better turn makes likely or prevents."""
+    some, others = (
+        [laid((*games.turn, *events)) for events in games.next] for games in (good, bad)
+    )
+    found = []
+    for place in sorted({place for games in (*some, *others) for place in games}):
+        who = place[0]
+        kind, sign = ("own-tile", 1) if who == seat else ("other-tile", -1)
+        better, worse = (share(games, place) for games in (some, others))
+        if sign * (better - worse) < LEAST_SHARE:
+            continue
+        seen = [games[place] for games in (*some, *others) if place in games]
+        points = mean([amount for _, amount in seen])
+        event = Counter(one for one, _ in seen).most_common(1)[0][0].data()
+        argument = Argument(kind, who, better, worse, is_soon=True, event=event, points=points)
+        if argument.size >= LEAST_TILE_POINTS:
+            found.append(argument)
+    return found
+
+
+def laid(events: Iterable[Event]) -> dict[Place, tuple[Event, int]]:
+    """By seat and place: the event that brought a tile there, and the points it scored there."""
+    tiles: dict[Place, Event] = {}
+    found: dict[Place, tuple[Event, int]] = {}
+    for event in events:
+        place = place_of(event)
+        if place is None:
+            continue
+        if not isinstance(event, Scored):
+            tiles[place] = event
+        elif place in tiles:
+            found[place] = tiles[place], found.get(place, (event, 0))[1] + event.points
+    return found
+
+
+def share(games: Sequence[Container[Place]], place: Place) -> float:
+    return round(sum(place in game for game in games) / len(games), 2)
 
 
 def taken_by_other(good: Futures, bad: Futures, seat: int) -> Argument | None:

@@ -196,10 +196,13 @@ class ReviewScreen:
         return self.text(name, code=" ".join(moves), event=told)
 
     def reason(self, argument: Argument) -> str:
+        is_tile = argument.kind.endswith("-tile")
+        shown = chance if is_tile else self.figure
         values = {
             "who": self.words.names[argument.seat],
-            "better": self.figure(argument.better),
-            "worse": self.figure(argument.worse),
+            "better": shown(argument.better),
+            "worse": shown(argument.worse),
+            "points": self.figure(argument.points),
         }
         if argument.event is not None:
             values["event"] = self.words.sentence(argument.event)
@@ -234,6 +237,10 @@ def in_order(step: DealReview | TurnReview) -> tuple[int, int]:
     if isinstance(step, DealReview):
         return step.before_turn, 0
     return step.number, 1
+
+
+def chance(part: float) -> str:
+    return f"{part:.0%}"
 
 
 def level(chance: int) -> str:

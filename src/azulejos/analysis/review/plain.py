@@ -115,6 +115,7 @@ def argument_data(argument: Argument) -> Data:
         "source": argument.source,
         "better": argument.better,
         "worse": argument.worse,
+        "points": argument.points,
         "soon": argument.is_soon,
         "event": argument.event,
     }
