@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, TypedDict
 
 from azulejos.engine.answers import Asks
@@ -104,8 +105,11 @@ def _tiles(counts: list[int]) -> list[str]:
     return [colour for colour, count in pairs for _ in range(count)]
 
 
+TILE_NAMES = (*COLOUR_NAMES, MARKER_NAME)
+
+
 def tile_name(tile: int) -> str | None:
-    return None if tile < 0 else (*COLOUR_NAMES, MARKER_NAME)[tile]
+    return None if tile < 0 else TILE_NAMES[tile]
 
 
 def _board(state: AzulState, seat: int) -> BoardView:
@@ -114,38 +118,43 @@ def _board(state: AzulState, seat: int) -> BoardView:
         "score": state.scores[seat],
         "lines": _lines(state, seat),
         "wall": _wall(state, seat),
-        "floor": [
-            {"id": floor_id(space), "penalty": penalty, "tile": tile_name(tile)}
-            for space, (penalty, tile) in enumerate(
-                zip(FACTS["floor_penalties"], state.floor_tiles(seat), strict=True)
-            )
-        ],
+        "floor": [_floor_space(space, tile) for space, tile in enumerate(state.floor_tiles(seat))],
         "has_marker": state.marker == seat,
         "dead_rows": [row + 1 for row in state.dead_rows(seat)],
     }
 
 
+# A line or a space looks the same wherever it is shown: each is made once, and shared.
+
+
+@cache
+def _floor_space(space: int, tile: int) -> FloorSpaceView:
+    penalty = FACTS["floor_penalties"][space]
+    return {"id": floor_id(space), "penalty": penalty, "tile": tile_name(tile)}
+
+
+@cache
+def _line(line: int, colour: int, count: int) -> LineView:
+    capacity = BOARD.capacity[line]
+    return {"id": line_id(line), "capacity": capacity, "tile": tile_name(colour), "count": count}
+
+
+@cache
+def _space(place: int, tile: int, grey: bool) -> SpaceView:
+    row, column = divmod(place, 5)
+    printed = None if grey else tile_name(BOARD.printed_colour[row][column])
+    return {"id": wall_id(row, column), "printed": printed, "tile": tile_name(tile)}
+
+
 def _lines(state: AzulState, seat: int) -> list[LineView]:
-    held = zip(BOARD.capacity[:5], state.line_colour[seat], state.line_count[seat], strict=False)
-    return [
-        {"id": line_id(line), "capacity": capacity, "tile": tile_name(colour), "count": count}
-        for line, (capacity, colour, count) in enumerate(held)
-    ]
+    held = zip(range(5), state.line_colour[seat], state.line_count[seat], strict=False)
+    return [_line(line, colour, count) for line, colour, count in held]
 
 
 def _wall(state: AzulState, seat: int) -> list[list[SpaceView]]:
-    wall = state.wall[seat]
-    return [
-        [
-            {
-                "id": wall_id(row, column),
-                "printed": None if state.grey else tile_name(BOARD.printed_colour[row][column]),
-                "tile": tile_name(wall[row * 5 + column]),
-            }
-            for column in range(5)
-        ]
-        for row in range(5)
-    ]
+    grey = bool(state.grey)
+    spaces = [_space(place, tile, grey) for place, tile in enumerate(state.wall[seat])]
+    return [spaces[row : row + 5] for row in range(0, 25, 5)]
 
 
 def asks(state: AzulState) -> Asks | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, TypedDict
 
 from azulejos.engine.answers import Asks
@@ -229,31 +230,37 @@ def _slot(state: QueensGardenState, seat: int, slot: int) -> SlotView:
 def _spaces(state: QueensGardenState, seat: int) -> Iterator[SpaceView]:
     """Spaces of the fountain board and of the expansions that lie in the garden."""
     there = state.free_spaces[seat] | state.occupied[seat]
-    prints = [
-        6 + 7 * slot + state.slot_turn[seat][slot]
-        for slot in range(6)
-        if 0 <= state.slot_hexagon[seat][slot] < FACE_DOWN
-    ]
+    # Each look at an array of a compiled state copies the whole array.
+    garden, turns, hexagons = state.garden[seat], state.slot_turn[seat], state.slot_hexagon[seat]
+    prints = [6 + 7 * slot + turns[slot] for slot in range(6) if 0 <= hexagons[slot] < FACE_DOWN]
     for space in range(48):
         if there >> space & 1:
-            yield {
-                "id": space_id(space),
-                "at": list(COORDINATES[space]),
-                "tile": _name(state.garden[seat][space]),
-                "printed": space in prints,
-            }
+            yield _space(space, garden[space], space in prints)
+
+
+@cache
+def _space(space: int, hexagon: int, printed: bool) -> SpaceView:
+    """It looks the same wherever it is shown, so it is made once, and shared."""
+    at = list(COORDINATES[space])
+    return {"id": space_id(space), "at": at, "tile": _name(hexagon), "printed": printed}
 
 
 def _features(state: QueensGardenState, seat: int) -> Iterator[FeatureView]:
-    for feature, place in enumerate(FEATURE_COORDINATES):
-        if feature <= 6 or 0 <= state.slot_hexagon[seat][feature - 7] < FACE_DOWN:
+    hexagons, occupied = state.slot_hexagon[seat], state.occupied[seat]
+    for feature in range(len(FEATURE_COORDINATES)):
+        if feature <= 6 or 0 <= hexagons[feature - 7] < FACE_DOWN:
             around = BOARD.feature[feature]
-            yield {
-                "id": feature_id(feature),
-                "at": list(place),
-                "jokers": BOARD.feature_jokers[feature],
-                "surrounded": state.occupied[seat] & around == around,
-            }
+            yield _feature(feature, occupied & around == around)
+
+
+@cache
+def _feature(feature: int, surrounded: bool) -> FeatureView:
+    return {
+        "id": feature_id(feature),
+        "at": list(FEATURE_COORDINATES[feature]),
+        "jokers": BOARD.feature_jokers[feature],
+        "surrounded": surrounded,
+    }
 
 
 def _groups(state: QueensGardenState, seat: int) -> Iterator[GroupView]:

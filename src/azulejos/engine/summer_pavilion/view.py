@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, TypedDict
 
 from azulejos.engine.answers import Asks
@@ -139,12 +141,17 @@ def _pool(part: str, word: int) -> PoolView:
 
 
 def _board(state: PavilionState, seat: int) -> BoardView:
+    # Each look at an array of a compiled state copies the whole array.
+    wall, accepts, covered = state.wall[seat], state.accepts[seat], state.covered[seat]
     return {
         "seat": seat,
         "score": state.scores[seat],
-        "stars": [_star(state, seat, star) for star in range(len(FACTS["stars"]))],
+        "stars": [
+            _star(star, wall[star * 6 : star * 6 + 6], accepts[star], state.side)
+            for star in range(len(FACTS["stars"]))
+        ],
         "decorations": [
-            _decoration(state, seat, decoration) for decoration in range(len(DECORATION_IDS))
+            _decoration(decoration, covered) for decoration in range(len(DECORATION_IDS))
         ],
         "hand": _place(HAND_ID, state.hand[seat]),
         "corner": _place(CORNER_ID, state.corner[seat]),
@@ -153,31 +160,37 @@ def _board(state: PavilionState, seat: int) -> BoardView:
     }
 
 
-def _star(state: PavilionState, seat: int, star: int) -> StarView:
-    wall, numbers = state.wall[seat], BOARD.number[state.side]
-    accepts = state.accepts[seat][star]
-    spaces = range(star * 6, star * 6 + 6)
-    is_open = any(wall[space] < 0 for space in spaces)
+def _star(star: int, tiles: Sequence[int], accepts: int, side: int) -> StarView:
+    is_open = min(tiles) < 0
     return {
         "id": star_id(star),
-        "printed": None if state.side else colour_name(BOARD.home[star]),
+        "printed": None if side else colour_name(BOARD.home[star]),
         "accepts": [
             name for colour, name in enumerate(COLOUR_NAMES) if is_open and accepts >> colour & 1
         ],
-        "spaces": [
-            {"id": space_id(space), "number": numbers[space], "tile": colour_name(wall[space])}
-            for space in spaces
-        ],
+        "spaces": [_space(star * 6 + place, tile, side) for place, tile in enumerate(tiles)],
     }
 
 
-def _decoration(state: PavilionState, seat: int, decoration: int) -> DecorationView:
-    missing = BOARD.decoration_mask[decoration] & ~state.covered[seat]
+@cache
+def _space(space: int, tile: int, side: int) -> SpaceView:
+    """It looks the same wherever it is shown, so it is made once, and shared."""
+    number = BOARD.number[side][space]
+    return {"id": space_id(space), "number": number, "tile": colour_name(tile)}
+
+
+def _decoration(decoration: int, covered: int) -> DecorationView:
+    missing = BOARD.decoration_mask[decoration] & ~covered
+    return _decoration_missing(decoration, missing.bit_count())
+
+
+@cache
+def _decoration_missing(decoration: int, missing: int) -> DecorationView:
     return {
         "id": DECORATION_IDS[decoration],
         "kind": DECORATION_IDS[decoration].partition("/")[0],
         "tiles": BOARD.decoration_tiles[decoration],
-        "missing": missing.bit_count(),
+        "missing": missing,
     }
 
 
