@@ -7,12 +7,12 @@ waiting and knows how much the client has yet to take. Its buffer is the bounded
 
 from __future__ import annotations
 
-from contextlib import suppress
+from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.messages import CloseCode
@@ -20,6 +20,7 @@ from azulejos.server.rates import Allowance, ConnectionCount
 from azulejos.server.settings import Limits
 
 EXTENSION = "azulejos.wire"
+TEXT = 0x81  # a whole message
 CLOSE_SECONDS = 5
 DEAF_SECONDS = 1
 AT_ONCE = 1024
@@ -133,6 +134,19 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(seconds, self.transport.abort)
 
 
+def text_header(length: int) -> bytes:
+    """What comes before a text of so many bytes (RFC 6455, section 5.2).
+
+    >>> text_header(5).hex(), text_header(200).hex(), text_header(70_000).hex()
+    ('8105', '817e00c8', '817f0000000000011170')
+    """
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return pack("!BBH", TEXT, 126, length)
+    return pack("!BBQ", TEXT, 127, length)
+
+
 class Wire:
     """One open socket, for writing."""
 
@@ -148,11 +162,12 @@ class Wire:
         return protocol.handshake_complete and not closing
 
     def send(self, text: bytes) -> None:
-        if not (self.is_open and self._protocol.keeps_up()):
+        """Writes a frame as it goes to everybody: what servers send is not masked."""
+        protocol = self._protocol
+        if not (self.is_open and protocol.keeps_up()):
             return
-        with suppress(InvalidState):  # the client has just begun to close
-            self._protocol.conn.send_text(text)
-            self._flush()
+        if protocol.conn.state is OPEN:  # else the client has just begun to close
+            protocol.transport.writelines((text_header(len(text)), text))
 
     def close(self, code: int, reason: str) -> None:
         """Says why and ends the conversation; who does not answer soon is cut off."""
