@@ -2289,7 +2289,7 @@ rule-queens-garden-deal = A new top expansion of the stack gets four tiles drawn
 rule-queens-garden-refill = Tiles that were paid, discarded or left over are in the tower. If a tile has to be drawn and the bag is empty, they all go back into the bag, even in the middle of a deal. If both run out, the expansion gets only one to three tiles.
 rule-queens-garden-no-tiles = If there is no tile at all for a new top expansion, the rest of the stack goes to the display and is turned face up. Tiles that reach the tower later in that round change nothing.
 rule-queens-garden-storage = After the fourth round your storage is scored first: every joker scores 1 point, then every tile and every expansion left there costs its value.
-rule-queens-garden-groups = Then every group of three or more scores the sum of its values, first the colours, then the patterns. A hexagon may count in one group of its colour and in one of its pattern. A group of six scores 6 points extra: all six of a colour are worth 27, all six lilies 42.
+rule-queens-garden-groups = Then every group of three or more scores the sum of its values, first the colours, then the patterns. A hexagon may count in one group of its colour and in one of its pattern. On the standard side a group of six scores 6 points extra: all six of a colour are worth 27, all six lilies 42.
 rule-queens-garden-end = The game ends after four rounds and this scoring. The highest score wins. Tied players share the victory.
 rule-queens-garden-about-variant = On the other side of the board the patterns score differently, and groups score more. The rulebook says no more than that, and we have not seen the printed numbers, so these are our own: every pattern scores 2 points on the wheel, every colour 1; a group of four scores 2 points extra, a group of five 4, a group of six 6.
 rule-queens-garden-numbers = If you own the board, you can type in the numbers printed on that side when you create a table: what each colour and each pattern scores on the wheel (0 to 9), and the extra points of groups of three to six (0 to 20). Which of them score in which round stays the same. The numbers are kept with the table and are part of its record.
@@ -2395,6 +2395,12 @@ page-garden-joker = Joker{ $state ->
 }
 page-garden-field = { queens_garden-category } { $points }
 page-garden-wheel = Round { $round } scores: { $fields }, every pavilion 1.
+page-garden-bonus = { $size } together { $points }
+page-garden-bonuses = Extra points for groups at the end: { $bonuses }.
+page-garden-whose-numbers = { $whose ->
+    [own] The host has typed in these numbers from their own board.
+   *[ours] These numbers are our reconstruction; we have not seen the printed ones.
+}
 page-garden-of-rounds = of { $rounds }
 page-garden-ask = { $decision ->
     [action] Acquire tiles from the display, place one, buy or pass.

@@ -2399,7 +2399,7 @@ rule-queens-garden-deal = Nowy wierzch stosu dostaje cztery płytki losowane z w
 rule-queens-garden-refill = Płytki, którymi zapłacono, odrzucone i pozostałe z puli leżą w wieży. Jeśli trzeba wylosować płytkę, a woreczek jest pusty, wszystkie wracają do woreczka, także w trakcie rozdania. Jeśli i tu, i tam ich zabraknie, wystarczyć musi od jednej do trzech płytek.
 rule-queens-garden-no-tiles = Jeśli dla nowego wierzchu nie ma ani jednej płytki, reszta stosu przechodzi do puli i zostaje odkryta. Płytki, które trafią do wieży później w tej rundzie, niczego nie zmieniają.
 rule-queens-garden-storage = Po czwartej rundzie liczy się najpierw magazyn: każdy joker daje 1 punkt, potem każda płytka i każdy kafel ogrodu, które w nim zostały, kosztują swoją wartość.
-rule-queens-garden-groups = Następnie każda grupa co najmniej trzech heksagonów daje sumę swoich wartości, najpierw kolory, potem wzory. Heksagon może się liczyć w jednej grupie swojego koloru i w jednej grupie swojego wzoru. Grupa sześciu daje 6 punktów więcej: wszystkie sześć w jednym kolorze jest warte 27, wszystkie sześć lilii 42.
+rule-queens-garden-groups = Następnie każda grupa co najmniej trzech heksagonów daje sumę swoich wartości, najpierw kolory, potem wzory. Heksagon może się liczyć w jednej grupie swojego koloru i w jednej grupie swojego wzoru. Na stronie podstawowej grupa sześciu daje 6 punktów więcej: wszystkie sześć w jednym kolorze jest warte 27, wszystkie sześć lilii 42.
 rule-queens-garden-end = Gra kończy się po czterech rundach i tej punktacji. Wygrywa najwyższy wynik. Przy równych wynikach wygrana jest wspólna.
 rule-queens-garden-about-variant = Po drugiej stronie planszy wzory punktują inaczej, a grupy dają więcej. Tylko tyle mówi instrukcja, a nadrukowanych liczb nie mogliśmy zobaczyć, więc te są nasze: na kole każdy wzór daje 2 punkty, każdy kolor 1; grupa czterech daje 2 punkty więcej, pięciu 4, sześciu 6.
 rule-queens-garden-numbers = Jeśli masz tę planszę, przy tworzeniu stołu możesz wpisać liczby nadrukowane na tej stronie: ile punktów daje na kole każdy kolor i każdy wzór (od 0 do 9) oraz dodatkowe punkty za grupy od trzech do sześciu heksagonów (od 0 do 20). To, co punktuje w której rundzie, się nie zmienia. Liczby są zapisane razem ze stołem i w zapisie gry.
@@ -2507,6 +2507,12 @@ page-garden-joker = Joker{ $state ->
 }
 page-garden-field = { queens_garden-category } { $points }
 page-garden-wheel = Runda { $round } punktuje: { $fields }, każdy pawilon 1.
+page-garden-bonus = { $size } razem { $points }
+page-garden-bonuses = Dodatkowe punkty za grupy na koniec gry: { $bonuses }.
+page-garden-whose-numbers = { $whose ->
+    [own] Te liczby gospodarz stołu przepisał z własnej planszy.
+   *[ours] Te liczby to nasza rekonstrukcja: nadrukowanych nie widzieliśmy.
+}
 page-garden-of-rounds = z { $rounds }
 page-garden-ask = { $decision ->
     [action] Dobierz z puli, dołóż z magazynu, kup kafel albo spasuj.

@@ -96,6 +96,8 @@ export interface GameBoard {
   listed?: (choice: Choice) => TextValues;
   /** What speaks for a turn, beyond what its phrases say. */
   reasons?: (answer: AttemptAnswer, seat: number) => Record<string, string | number>;
+  /** What a rule means at this table, where its numbers are the table's own; mostly nothing. */
+  noteOn?: (rule: string, view: View) => string;
   /** Whatever can be asked about on the board, by its kind. */
   parts: PartKinds;
   Board: Component<BoardProps>;

@@ -1,6 +1,7 @@
-import type { GameBoard } from "../contract";
+import { viewOf, type GameBoard } from "../contract";
 import { animate } from "./animate";
 import { listed } from "./listed";
+import { noteOn } from "./notes";
 import { GARDEN_PARTS } from "./parts";
 import { reasons } from "./reasons";
 import QueensGardenBoard from "./QueensGardenBoard.svelte";
@@ -11,6 +12,7 @@ export const queensGarden: GameBoard = {
   Tile: TextTile,
   animate,
   listed,
+  noteOn: (rule, view) => noteOn(rule, viewOf("queens_garden", view)),
   parts: GARDEN_PARTS,
   reasons,
 };
