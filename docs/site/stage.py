@@ -15,8 +15,8 @@ from pathlib import Path
 
 import boards
 import commands
+import environments
 import formats
-import observations
 import results
 from links import relinked
 
@@ -66,7 +66,7 @@ def completed(place: str, text: str) -> str:
         made: str = runpy.run_path(str(DOCS / "make_ladders.py"))["page"]()
         return relinked(made, "docs/ladders.md", places(), set())
     if place == "environments.md":
-        return text + observations.sections()
+        return text + environments.links()
     if place == "positions.md":
         return text + formats.sections()
     if place.startswith("rules/"):
@@ -83,6 +83,8 @@ def stage(folder: Path) -> None:
             put(folder / "files" / file, (ROOT / file).read_bytes())
     for rule, picture in boards.pictures():
         put(folder / "rules" / "boards" / f"{rule}.svg", picture)
+    for place, content in environments.pages():
+        put(folder / environments.FOLDER / place, content)
     put(folder / "commands.md", commands.page())
     put(folder / "results.md", results.page())
 

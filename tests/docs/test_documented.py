@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import azulejos
+from azulejos import envs
 from azulejos.server.settings import Environment
 
 ROOT = Path(__file__).parents[2]
@@ -116,6 +117,13 @@ HELD_BACK = {
     "reset_common",
     "rules",
 }
+
+
+@pytest.mark.parametrize("name", envs.all_environments())
+def test_every_environment(name: str) -> None:
+    page = (DOCS / "environments.md").read_text(encoding="utf-8")
+    assert re.search(rf"^{name}$", page, re.MULTILINE)
+    assert envs.describe(name)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from azulejos import envs
+
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "docs" / "site"
 LOADED = re.compile(r"<(?:script|img|link|source|iframe)\b[^>]*?\b(?:src|href)=\"([^\"]+)\"")
@@ -66,6 +68,13 @@ def test_every_board_stands_under_its_rule(site: Path) -> None:
         assert set(rules) <= set(MADE_OF_RULES.findall(text))
         page = (site / "rules" / f"{family}.html").read_text(encoding="utf-8")
         assert page.count('class="board"') == len(rules) > 5
+
+
+def test_every_environment_has_a_page_with_a_board(site: Path) -> None:
+    for name in envs.all_environments():
+        page = (site / "environments" / f"{name}.html").read_text(encoding="utf-8")
+        assert f"{name}.svg" in page
+        assert f"{envs.make(name).game.observation_size} numbers" in page
 
 
 def test_the_tables_are_made_from_the_result_files(site: Path) -> None:
