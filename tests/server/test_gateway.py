@@ -275,6 +275,9 @@ class TestSecrets:
             assert stat.S_IMODE(key.stat().st_mode) == 0o600
         with server_in_thread(tmp_path):
             assert key.read_bytes() == first
+        key.chmod(0o644)
+        with server_in_thread(tmp_path):
+            assert stat.S_IMODE(key.stat().st_mode) == 0o600, "also one that was put there"
 
     async def test_tokens_are_stored_as_hashes(self, tmp_path: Path) -> None:
         async with strict_server(tmp_path) as (_, ana, table):
@@ -283,6 +286,16 @@ class TestSecrets:
         stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         assert token.encode() not in stored
         assert cookie.encode() not in stored
+
+    async def test_refused_sockets_fill_no_log(
+        self, invite: Invite, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        ana = await invite("Ana")
+        with pytest.raises(websockets.InvalidStatus):
+            async with ana.socket("nothing"):
+                pass
+        await ana.ask("GET", "/api/guest")
+        assert not caplog.records
 
     async def test_no_table_no_seat(self, invite: Invite) -> None:
         ana = await invite("Ana")

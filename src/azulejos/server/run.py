@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -65,6 +66,11 @@ class Server(uvicorn.Server):
             await self.services.close()
 
 
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Not that a socket was refused, which uvicorn takes for a fault: strangers would fill logs."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def collect_garbage_seldom() -> None:
     """What was loaded stays for ever, and rooms live long: looking at them often only costs."""
     gc.collect()
@@ -120,6 +126,7 @@ def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
 
     Messages are not compressed: each socket would need some ten kilobytes for it.
     """
+    logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
     limits = settings.limits
     most = min(limits.connections, allowed_connections())
     proxies = settings.proxies if settings.behind_proxy else Networks("")
