@@ -8,8 +8,11 @@ import pytest
 from tests.server.conftest import Invite
 from tests.server.player import Player
 
-from azulejos.server.bots.pool import Job, Question
+from azulejos.engine.registry import new_game, rule_set
+from azulejos.engine.rng import Rng
+from azulejos.server.bots.pool import BotPool, Job, Question
 from azulejos.server.bots.queue import Asker, FairQueue
+from azulejos.server.metrics import Metrics
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -52,6 +55,12 @@ def test_whoever_has_used_least_comes_next() -> None:
     assert order(queue, 3) == ["ana 0", "eve 2", "eve 3"]
 
 
+def test_of_one_guest_the_table_that_has_used_least() -> None:
+    queue = queue_of(*[job("master", table, "eve") for table in ("old", "new")])
+    queue.used(Asker("old", "eve"), 1.0)
+    assert order(queue, 2) == ["new", "old"]
+
+
 def test_time_that_was_used_is_forgiven() -> None:
     now = [0.0]
     queue: FairQueue[Job] = FairQueue(lambda: now[0])
@@ -64,12 +73,35 @@ def test_time_that_was_used_is_forgiven() -> None:
 
 
 def test_one_worker_takes_only_what_is_quick() -> None:
-    queue = queue_of(job("master", "long"), job("greedy", "short"))
+    queue = queue_of(job("master", "long"), job("greedy", "bots", has_people=False))
     taken = queue.take(quick_only=True)
     assert taken is not None
-    assert taken.asker.table == "short"
+    assert taken.asker.table == "bots", "a long thought, also of people, is not for this worker"
     queue.close()
     assert queue.take(quick_only=True) is None
+
+
+async def test_the_time_of_every_thought_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = BotPool(1, 20, Metrics())
+    counted: list[tuple[str, bool]] = []
+    monkeypatch.setattr(
+        pool.jobs, "used", lambda asker, spent: counted.append((asker.owner, spent > 0))
+    )
+    pool.start()
+    state = new_game(rule_set("azul").choose())
+    state.deal(Rng(1))
+    await pool.choose(Question("greedy", state.position()), Asker("t", "eve"))
+    await pool.stop()
+    assert counted == [("eve", True)]
+
+
+def test_one_worker_is_for_what_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[bool] = []
+    monkeypatch.setattr(
+        "azulejos.server.bots.pool.Worker", lambda _, quick_only: made.append(quick_only)
+    )
+    BotPool(2, 20, Metrics())
+    assert made == [True, False, False]
 
 
 async def answered_after(player: Player, level: str) -> float:

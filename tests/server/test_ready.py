@@ -15,6 +15,7 @@ from tests.server.long_logs import finished, store_played
 from tests.server.running import GENEROUS, Running, server_in_thread
 
 from azulejos.engine.errors import AzulejosError
+from azulejos.server.api.health import socket_messages
 from azulejos.server.run import Server, listen
 from azulejos.server.settings import DATABASE_FILE, Settings
 from azulejos.server.storage import Store, TableRow
@@ -122,6 +123,10 @@ async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> No
         assert second.fault.code == "database-in-use"
     with server_in_thread(tmp_path) as third:
         assert await told(third) == (200, "ok")
+
+
+def test_the_schema_of_messages_is_made_once() -> None:
+    assert socket_messages() is socket_messages()
 
 
 async def test_lists_are_cheap_with_many_games(tmp_path: Path) -> None:

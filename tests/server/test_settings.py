@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from azulejos.engine.errors import InvalidOptions
+from azulejos.server.app import create_app
 from azulejos.server.keys import UnusableKey, signing_key
+from azulejos.server.protocol.errors import TooMany
+from azulejos.server.run import configured
 from azulejos.server.settings import (
     PACKAGED_PAGE,
     Environment,
@@ -94,3 +97,24 @@ def test_a_key_is_made_once_and_kept(tmp_path: Path) -> None:
     first = signing_key(Settings(tmp_path))
     assert len(first) >= 32
     assert signing_key(Settings(tmp_path)) == first
+
+
+def test_only_a_trusted_proxy_speaks_for_others(tmp_path: Path) -> None:
+    """Its connections are not counted, and its word is taken; without a public address nobody's."""
+    limits = Limits(connections_of_address=1)
+    for public, peer, trusted in (
+        ("https://example.org", "10.0.0.7", True),
+        ("https://example.org", "127.0.0.1", False),
+        ("", "10.0.0.7", False),
+    ):
+        settings = Settings(tmp_path, public_url=public, limits=limits, trusted_proxies="10.0.0.7")
+        config = configured(settings, create_app(settings))
+        assert config.forwarded_allow_ips == "10.0.0.7"
+        assert config.proxy_headers is bool(public)
+        counted = config.http.keywords["connections"]  # type: ignore[union-attr]
+        counted.add("first", peer)
+        if trusted:
+            counted.add("second", peer)
+        else:
+            with pytest.raises(TooMany):
+                counted.add("second", peer)

@@ -7,7 +7,16 @@ import pytest
 from tests.server.stored import append, new_table, with_store
 
 from azulejos.engine.registry import rule_set
-from azulejos.server.storage import BackupFailed, Phase, Status, Store
+from azulejos.server.storage import (
+    BackupFailed,
+    DatabaseLock,
+    InvalidDatabase,
+    Phase,
+    Status,
+    Store,
+    database_url,
+    restore,
+)
 from azulejos.table import Person, SeededDeals, Table
 from azulejos.table.commands import Play
 
@@ -64,7 +73,20 @@ def test_a_copy_goes_on_by_itself(sqlite_url: str, tmp_path: Path) -> None:
 
     with_store(sqlite_url, use)
     assert [each.name for each in tmp_path.glob("copy*")] == ["copy.db"]
+    in_one_file = 1
+    assert path.read_bytes()[18:20] == bytes([in_one_file] * 2), "it needs no file beside it"
     with_store(f"sqlite:///{path}", go_on)
+
+
+def test_nothing_is_put_back_under_a_running_server(sqlite_url: str, tmp_path: Path) -> None:
+    copy, gone = tmp_path / "copy.db", database_url(f"sqlite:///{tmp_path / 'gone.db'}")
+    with_store(sqlite_url, lambda store: store.backup(copy))
+    lock = DatabaseLock.take(gone)
+    assert lock is not None
+    with pytest.raises(InvalidDatabase, match="database-in-use"):
+        asyncio.run(restore(copy, gone))
+    lock.free()
+    asyncio.run(restore(copy, gone))
 
 
 def test_no_file_is_overwritten(sqlite_url: str, tmp_path: Path) -> None:
