@@ -16,6 +16,7 @@ from azulejos.analysis.review.turns import Codes, TurnReview
 from azulejos.analysis.review.values import CERTAIN, POINT, Value
 from azulejos.cli import screen
 from azulejos.cli.record_screen import plain, result_line
+from azulejos.drawing.review_graph import change, signed
 from azulejos.engine.game import GameState
 from azulejos.engine.record import Record, Turn
 from azulejos.messages import Messages
@@ -115,7 +116,7 @@ class ReviewScreen:
     def balance_cells(self, part: str, value: Value, seat: int) -> tuple[str, str]:
         is_level = part in ("start", "result")
         chance = value.chances[seat]
-        shown = level(chance) if is_level else change(chance)
+        shown = level(chance) if is_level else change(chance / CERTAIN)
         return shown, self.points(value.leads[seat])
 
     # Moments
@@ -147,7 +148,7 @@ class ReviewScreen:
                 "review-deal",
                 turn=deal.before_turn,
                 who=self.words.names[seat],
-                chance=change(luck.chances[seat]),
+                chance=change(luck.chances[seat] / CERTAIN),
                 points=self.points(luck.leads[seat]),
             )
         )
@@ -159,7 +160,7 @@ class ReviewScreen:
             turn=turn.number,
             who=self.words.names[turn.seat],
             **{"class": turn.grade},
-            chance=change(-turn.loss),
+            chance=change(-turn.loss / CERTAIN),
             points=self.points(-turn.lost_lead),
         )
         yield Text()
@@ -218,8 +219,7 @@ class ReviewScreen:
 
     def points(self, hundredths: int) -> str:
         """A change or a lead: with its sign."""
-        figure = self.figure(hundredths / POINT)
-        return figure if figure.startswith("−") else f"+{figure}"
+        return signed(hundredths / POINT, self.words.messages)
 
     def figure(self, points: float) -> str:
         decimal = self.text("decimal-sign")
@@ -245,10 +245,6 @@ def chance(part: float) -> str:
 
 def level(chance: int) -> str:
     return f"{chance / CERTAIN:.0%}"
-
-
-def change(chance: int) -> str:
-    return f"{chance / CERTAIN:+.0%}".replace("-", "−")
 
 
 def percent(accuracy: float | None) -> str:

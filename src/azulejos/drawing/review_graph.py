@@ -193,21 +193,30 @@ def sign(grade: str, x: float, y: float) -> str:
 
 
 def labels(plot: Plot, ends: Mapping[int, float], names: Sequence[str]) -> str:
-    """The names at the ends of the lines, moved apart where they would lie on each other."""
-    drawn, free = "", -float(SMALL)
-    for seat in sorted(ends, key=lambda one: -ends[one]):
-        y = max(plot.y(ends[seat]), free + SMALL * 1.3)
-        free = y
+    """The names at the ends of the lines."""
+    seats = sorted(ends, key=lambda seat: -ends[seat])
+    drawn = ""
+    for seat, y in zip(seats, apart([plot.y(ends[seat]) for seat in seats], plot), strict=True):
         name = font.fitted(names[seat], RIGHT - 14, SMALL, font.Font.BOLD)
-        drawn += text(
-            name,
-            WIDTH - RIGHT + 10,
-            y + SMALL * 0.36,
-            SMALL,
-            font_weight=600,
-            fill=SEATS[seat],
-        )
+        x = WIDTH - RIGHT + 10
+        drawn += text(name, x, y + SMALL * 0.36, SMALL, font_weight=600, fill=SEATS[seat])
     return drawn
+
+
+def apart(heights: Sequence[float], plot: Plot) -> list[float]:
+    """From top to bottom: moved so far that words do not lie on each other, and none too low.
+
+    >>> apart([0.0, 98.0, 100.0], Plot(turns=1, height=100, low=0, high=1))
+    [0.0, 83.1, 100]
+    """
+    gap, found = SMALL * 1.3, list[float]()
+    for height in heights:
+        found.append(max(height, found[-1] + gap) if found else height)
+    limit = plot.height
+    for place in reversed(range(len(found))):
+        found[place] = min(found[place], limit)
+        limit = found[place] - gap
+    return found
 
 
 # Luck
