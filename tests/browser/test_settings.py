@@ -1,5 +1,6 @@
-"""What a visitor chooses: the language, light or dark. It lasts."""
+"""What a visitor chooses: the language, light or dark, movement. It lasts."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.azul import Hands
 from tests.browser.conftest import Visit
@@ -7,6 +8,9 @@ from tests.browser.table import TablePage
 from tests.browser.visitor import Visitor
 
 from azulejos.messages import Messages
+
+WITHOUT_END = """() => document.getAnimations().filter(
+  (one) => one.effect.getComputedTiming().endTime === Infinity).length"""
 
 
 def choose(ana: Visitor, name: str) -> None:
@@ -62,3 +66,22 @@ def test_dark(visit: Visit) -> None:
     ana.page.reload()
     assert hands.is_asked()
     assert ana.page.evaluate(ground) == dark
+
+
+@pytest.mark.parametrize(
+    ("tastes", "moves"),
+    [
+        ({"motion": "full"}, True),
+        ({"motion": "instant"}, False),
+        ({"motion": "full", "reduced_motion": True}, False),
+    ],
+)
+def test_nothing_moves_without_end_unless_it_may(
+    visit: Visit, tastes: dict[str, str | bool], moves: bool
+) -> None:
+    """The mark of whose turn it is, for example."""
+    ana = visit(**tastes)
+    ana.introduce("Ana")
+    ana.open(f"/table/{ana.set_table('azul', 'person', 'person')}")
+    assert Hands(ana).is_asked()
+    assert bool(ana.page.evaluate(WITHOUT_END)) == moves

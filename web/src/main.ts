@@ -5,9 +5,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocusNear } from "./frame/nearFocus";
 import { address } from "./route.svelte";
-import { settings, showTheme } from "./settings/settings.svelte";
+import { settings, showMotion, showTheme } from "./settings/settings.svelte";
 
 showTheme(settings.theme);
+showMotion(settings.motion);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
   showTheme(settings.theme);
 });

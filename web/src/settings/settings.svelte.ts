@@ -83,6 +83,7 @@ class Settings {
   set motion(motion: Motion) {
     this.kept.motion = motion;
     this.keep();
+    showMotion(motion);
   }
 
   /** Whether tiles may travel: chosen here and not refused by the system. */
@@ -155,6 +156,11 @@ export function showTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   const paper = getComputedStyle(document.body).backgroundColor;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+}
+
+/** The styles keep everything still if nothing is to move. */
+export function showMotion(motion: Motion): void {
+  document.documentElement.dataset["motion"] = motion;
 }
 
 export const settings = new Settings();

@@ -30,6 +30,12 @@ test("a theme is shown at once", async () => {
   expect(document.documentElement.dataset["theme"]).toBe("dark");
 });
 
+test("the styles know how tiles travel", async () => {
+  const { settings } = await import("./settings.svelte");
+  settings.motion = "instant";
+  expect(document.documentElement.dataset["motion"]).toBe("instant");
+});
+
 test("what was kept by accident does no harm", async () => {
   localStorage.setItem("azulejos-settings", "nonsense{");
   const { settings } = await import("./settings.svelte");
