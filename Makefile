@@ -24,7 +24,7 @@ IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/pyth
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE AZULEJOS_WEB
 
 .PHONY: help play test check lint lock bench soak build compile clean postgresql chromium
-.PHONY: web node static lint-web test-web docs
+.PHONY: web node lint-web test-web test-compiled test-quick test-browser test-interpreted docs
 .PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse soak-browser
 .DEFAULT_GOAL := help
 
@@ -34,16 +34,33 @@ help:  ## this list
 play: compile web  ## play in the browser (HOST=0.0.0.0 lets others join, PORT=N is another port)
 	@$(BIN)/azulejos serve --open --host $(HOST) --port $(PORT)
 
-# The tests of compiled modules and of what leans on them; all else is the same Python either way.
-RULE_SETS := $(patsubst src/azulejos/engine/%/state.py,%,$(wildcard src/azulejos/engine/*/state.py))
-INTERPRETED := $(addprefix tests/,analysis bots engine perft playthroughs records search table $(RULE_SETS))
+# Two parts at a time, since many tests wait for servers, programs and browsers. The first shows its progress;
+# each of the others reports when it ends.
+TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-test: postgresql chromium build web static  ## every test: page, browser, compiled, interpreted, examples
-	@echo "== all tests, compiled"
-	@# A third worker, since many of these wait for servers and programs.
-	@$(PYTEST) -n 3 -m "not soak and not browser" --doctest-glob=README.md tests README.md
+test: postgresql chromium build web  ## every test: lint, types, page, browser, compiled, interpreted, examples
+	@$(TOGETHER) test-compiled lint lint-web test-web test-browser test-interpreted
+
+check: build web  ## lint, types, import contracts and the quick tests (the inner loop)
+	@$(TOGETHER) test-quick lint lint-web test-web
+
+# `+` keeps make from holding the output back.
+test-compiled:
+	+@echo "== all tests, compiled; beside them lint and types, then the browser"
+	+@$(PYTEST) -m "not soak and not browser" --doctest-glob=README.md tests README.md
+
+test-quick:
+	+@echo "== quick tests, compiled; beside them lint and types"
+	+@$(PYTEST) -m "not slow and not soak"
+
+test-browser: $(PAGE)
 	@echo "== the page in a browser"
 	@$(PYTEST) -m "not soak" tests/browser
+
+# The tests of compiled modules and of their direct users; everything else is the same Python either way.
+RULE_SETS := $(patsubst src/azulejos/engine/%/state.py,%,$(wildcard src/azulejos/engine/*/state.py))
+INTERPRETED := $(addprefix tests/,analysis bots engine perft playthroughs records search table $(RULE_SETS))
+test-interpreted:
 	@echo "== what is compiled, interpreted"
 	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules src $(INTERPRETED)
 
@@ -63,15 +80,6 @@ chromium:
 	    $(APT) install -y --no-install-recommends chromium; } >/dev/null; } || \
 	    { echo "Chromium is missing, the browser tests will not run: sudo apt install chromium"; \
 	    [ "$$CI" != true ]; }
-
-check: build web static  ## lint, types, import contracts and the quick tests (the inner loop)
-	@echo "== quick tests, compiled"
-	@$(PYTEST) -m "not slow and not soak"
-
-# Each of these keeps one core busy: two at a time, and what each says stays together.
-static: build web
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
-	    lint lint-web test-web
 
 lint: $(INSTALLED)
 	@echo "== lint, format, types, import contracts"
