@@ -17,10 +17,10 @@ if not cython.compiled:
 
 @cython.cclass
 class Policy(Guide):
-    """The judgement of one game. It keeps scratch space, so every thread needs its own.
+    """How one game is evaluated. It keeps scratch space, so every thread needs its own.
 
     `value`, `likely_move`, `expected_into` and `spread` are the inner forms, without the GIL and
-    unchecked; each game writes its judgement there. Greedy plays by `value`, search by the others
+    unchecked; each game writes its evaluation there. Greedy plays by `value`, search by the others
     and `priors_into`.
     """
 

@@ -167,7 +167,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `backup` has made.")],
     data: Data = None,
 ) -> None:
-    """Put a copy back, with the key beside it, into a folder without a database."""
+    """Restore a copy and its key into a folder that has no database yet."""
     import asyncio
 
     with packages_of_the_server():

@@ -140,7 +140,7 @@ def ladder(  # noqa: PLR0913, PLR0917 - every argument is an option of the comma
     plot: Plot = None,
     as_json: Json = False,
 ) -> None:
-    """Is every bot clearly stronger than the one before it? A sequential test judges each pair.
+    """Test whether every bot is clearly stronger than the one before it, pair by pair.
 
     All results are also written to summary.json in the folder.
     """

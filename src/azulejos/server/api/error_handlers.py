@@ -1,4 +1,4 @@
-"""Every mishap as the one shape of an error."""
+"""Every error in the one form that clients know."""
 
 from __future__ import annotations
 
