@@ -14,6 +14,8 @@ TABLES_FOR_TWO = [table for table in TABLES if table[1] == 2]
 TABLES_FOR_MORE = [table for table in TABLES if table[1] > 2]
 FIRST_TABLES = list({table[0]: table for table in reversed(TABLES_FOR_TWO)}.values())
 at_every_table_for_two = pytest.mark.parametrize("table", TABLES_FOR_TWO, ids=name_of)
+SOME_OR_MANY = pytest.mark.parametrize("times", [1, pytest.param(10, marks=pytest.mark.soak)])
+"""`make soak` plays ten times as many games."""
 # What greedy scores on average against its equal, at least.
 GOOD_SCORES = {"azul": 45, "queens_garden": 100, "summer_pavilion": 70, "summer_pavilion_mini": 70}
 
@@ -23,23 +25,26 @@ def greedy_among_random(games: int, table: Table) -> Score:
 
 
 @pytest.mark.compiled_only
+@SOME_OR_MANY
 @pytest.mark.parametrize("table", TABLES_FOR_MORE, ids=name_of)
-def test_greedy_beats_several_random_bots(table: Table) -> None:
-    assert greedy_among_random(60, table).rate >= 0.95
+def test_greedy_beats_several_random_bots(table: Table, times: int) -> None:
+    assert greedy_among_random(24 * times, table).rate >= 0.95
 
 
 @pytest.mark.slow
 @pytest.mark.compiled_only
+@SOME_OR_MANY
 @at_every_table_for_two
-def test_greedy_beats_random_in_nearly_all_games(table: Table) -> None:
-    assert greedy_among_random(200, table).rate >= 0.99
+def test_greedy_beats_random_in_nearly_all_games(table: Table, times: int) -> None:
+    assert greedy_among_random(100 * times, table).rate >= 0.99
 
 
 @pytest.mark.compiled_only
+@SOME_OR_MANY
 @at_every_table_for_two
-def test_greedy_scores_like_a_person_against_its_equal(table: Table) -> None:
+def test_greedy_scores_like_a_person_against_its_equal(table: Table, times: int) -> None:
     greedy = bot("greedy", table[0])
-    score = match(greedy, bot("greedy", table[0]), 100, table)
+    score = match(greedy, bot("greedy", table[0]), 40 * times, table)
     assert score.mean_points >= GOOD_SCORES[table[0]]
 
 
@@ -61,5 +66,5 @@ RUNGS = [
 @pytest.mark.parametrize(("stronger", "weaker", "table"), RUNGS)
 def test_every_level_beats_the_one_below(stronger: str, weaker: str, table: Table) -> None:
     """The same games every time: levels up to `hard` do not depend on the clock."""
-    score = match(bot(stronger, table[0]), bot(weaker, table[0]), 40, table)
+    score = match(bot(stronger, table[0]), bot(weaker, table[0]), 24, table)
     assert score.rate >= 0.6
