@@ -11,6 +11,7 @@ AZULEJOS_SANITIZE=1    adds the checks for undefined behaviour and array bounds 
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -20,12 +21,14 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
 
 ROOT = Path(__file__).resolve().parent
 SOURCE_ROOT = ROOT / "src"
 PACKAGE = "azulejos"
 RECORD_NAME = "_built.json"
+PAGE = SOURCE_ROOT / PACKAGE / "server" / "web" / "index.html"
 PROCESSES = 2
 
 DIRECTIVES = {
@@ -42,6 +45,8 @@ DIRECTIVES = {
 # as one, as some processors can: searches must agree everywhere. Vectors made games no faster.
 STRICT = ["-Werror=incompatible-pointer-types", "-ffp-contract=off"]
 OPTIMISED = ["-O3", "-fno-tree-vectorize", "-g0"]
+MICROSOFT = ["/O2", "/fp:precise"]
+WITHOUT_SYMBOLS = ["-Wl,--strip-all"]  # a sixth of a wheel
 SANITISED = ["-O1", "-g", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=all"]
 
 
@@ -50,6 +55,8 @@ def is_set(variable: str) -> bool:
 
 
 def c_flags() -> list[str]:
+    if sys.platform == "win32":
+        return MICROSOFT
     return STRICT + (SANITISED if is_set("AZULEJOS_SANITIZE") else OPTIMISED)
 
 
@@ -129,7 +136,8 @@ class BuildChangedModules(build_ext):
     def build_extensions(self) -> None:
         self.keys = build_keys()
         package = Path(self.get_ext_fullpath(f"{PACKAGE}.any")).parent
-        self.record = BuildRecord(package)
+        # A wheel holds no record: nothing would ever be compared with it.
+        self.record = BuildRecord(package if self.inplace else Path(self.build_temp))
         self.remove_orphans(package)
         for name in self.keys:
             self.remove_outdated(name)
@@ -169,6 +177,8 @@ class BuildChangedModules(build_ext):
             return
         print(f"compiling {ext.name}", flush=True)
         ext.sources = [str(self.translate(ext.name))]
+        if sys.platform == "linux" and not self.inplace and not is_set("AZULEJOS_SANITIZE"):
+            ext.extra_link_args = WITHOUT_SYMBOLS
         super().build_extension(ext)
         self.record.remember(ext.name, self.keys[ext.name])
 
@@ -186,6 +196,20 @@ class BuildChangedModules(build_ext):
             # Not for want of a compiler: the sources are wrong, and everybody should hear of it.
             raise SystemExit(f"Cython cannot translate {name}")
         return c_file
+
+
+class BuildWithPage(build_py):
+    """Packs the page as it is now, and says what a package without it lacks."""
+
+    def run(self) -> None:
+        # Its files have other names after every change; those of an earlier build would stay.
+        shutil.rmtree(Path(self.build_lib, PACKAGE, "server", "web"), ignore_errors=True)
+        if not self.editable_mode and not PAGE.exists():
+            self.warn(
+                "the web page is not built, so `azulejos serve` of this package will offer only "
+                "its protocol; run `make web` first to include the page"
+            )
+        super().run()
 
 
 def is_for_this_python(extension_file: Path) -> bool:
@@ -210,5 +234,7 @@ def extensions() -> list[Extension]:
     ]
 
 
+COMMANDS = {"build_ext": BuildChangedModules, "build_py": BuildWithPage}
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildChangedModules})
+    setup(ext_modules=extensions(), cmdclass=COMMANDS)
