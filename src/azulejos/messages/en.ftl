@@ -1082,7 +1082,10 @@ why-jokers-won = It surrounds the { queens-garden-feature }: { queens-garden-jok
 why-hexagons-acquired = { $gained ->
     [one] { $gained } hexagon
    *[other] { $gained } hexagons
-} in one turn; your storage then has room for { $room } more
+} in one turn; { $room ->
+    [0] your storage is then full
+   *[other] your storage then has room for { $room } more
+}
 why-tile-placed = { $size ->
     [1] It begins a group
    *[other] It makes a group of { $size }

@@ -1182,7 +1182,10 @@ why-hexagons-acquired = { $gained ->
     [one] { $gained } heksagon
     [few] { $gained } heksagony
    *[many] { $gained } heksagonów
-} w jednej turze; w magazynie zostaje miejsce na { $room }
+} w jednej turze; { $room ->
+    [0] magazyn jest wtedy pełny
+   *[other] w magazynie zostaje miejsce na { $room }
+}
 why-tile-placed = { $size ->
     [1] Zaczyna nową grupę
    *[other] Tworzy grupę z { $size }
