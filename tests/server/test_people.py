@@ -9,6 +9,7 @@ from tests.server.running import Running
 from tests.server.tables import presence_with, seated, state_of
 
 from azulejos.server.rates import ChatRates
+from azulejos.server.rooms.room import WATCHERS_SECONDS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -289,15 +290,16 @@ class TestChat:
                 return found
 
             assert await answers() == ["said", "said", "watchers-silent"]
-            await ana.ask("PUT", path, {"watchers": True})
-            while not (await hers.until("presence"))["presence"]["watchers_chat"]:
-                pass
-            assert await answers() == ["said", "said", "said"]
-            await ana.ask("PUT", path, {"watchers": False})
-            assert await answers() == ["said", "said", "watchers-silent"]
+            await asyncio.sleep(2 * WATCHERS_SECONDS)  # all have heard who watches
+            await hers.ping()
+            for allowed, answer in ((True, "said"), (False, "watchers-silent"), (True, "said")):
+                await ana.ask("PUT", path, {"watchers": allowed})
+                told = await asyncio.wait_for(hers.until("presence"), 5)
+                assert told["presence"]["watchers_chat"] is allowed
+                assert await answers() == ["said", "said", answer]
         server.loop.call_soon_threadsafe(server.services.registry.sweep, 2**62)
         async with eve.socket(table) as later:
-            assert (await later.until("welcome"))["presence"]["watchers_chat"] is False
+            assert (await later.until("welcome"))["presence"]["watchers_chat"] is True
 
     async def test_the_host_may_speak_without_a_seat(self, invite: Invite) -> None:
         ana, eve = await invite("Ana"), await invite("Eve")
