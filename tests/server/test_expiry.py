@@ -223,6 +223,17 @@ async def test_tables_are_counted_by_what_they_cost(tmp_path: Path) -> None:
             await player.close()
 
 
+async def test_tables_cost_an_address_more_the_fuller_the_server_is(tmp_path: Path) -> None:
+    limits = GENEROUS.model_copy(update={"tables": 8, "tables_of_address": 27})
+    with server_in_thread(tmp_path, limits=limits) as server:
+        ana = await Player.named(server.url, "Ana")
+        for _ in range(4 + 2):
+            await ana.table("azul", "person", "open")  # four cost 1, two cost 4: 15 are left
+        people = {"game": "azul", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        assert await ana.refusal("POST", "/api/tables", people) == (429, "too-many-tables")
+        await ana.close()
+
+
 def test_how_long_a_table_lasts() -> None:
     options = rule_set("azul").choose()
     apart = Person("Ana", on_device=False)

@@ -30,6 +30,8 @@ WAKE_EARLY_SECONDS = 20
 WAKE_AT_ONCE = 25
 LONG_AGO = -1
 KEY_BYTES = 32
+CROWDED = ((0.9, 64), (0.75, 16), (0.5, 4))
+"""From this share of all tables on, a new one counts so many times for its address."""
 LONG_LOG = 250
 """More entries than a game has that goes straight on; replaying it all takes a few milliseconds."""
 
@@ -137,10 +139,21 @@ class RoomRegistry:
 
     async def create(self, setup: TableSetup, guest: Guest, address: str) -> Room:
         """A new table, stored before anybody hears of it."""
-        for allowance in (self._made.of(guest.id), self._made_from.of(address)):
-            if not allowance.take(cost=setup.cost):
-                raise TooMany("too-many-tables", seconds=allowance.wait_for(setup.cost))
+        costs = {
+            self._made.of(guest.id): setup.cost,
+            self._made_from.of(address): setup.cost * self._crowding(),
+        }
+        for allowance, cost in costs.items():
+            if not allowance.take(cost=cost):
+                raise TooMany("too-many-tables", seconds=allowance.wait_for(cost))
         return await self.create_as(setup, new_id(), guest.id)
+
+    def _crowding(self) -> int:
+        """A few addresses that go on for weeks cannot fill the server: it gets dearer for them."""
+        shares = (
+            times for share, times in CROWDED if self._unfinished >= share * self.limits.tables
+        )
+        return next(shares, 1)
 
     async def create_as(self, setup: TableSetup, table_id: str, maker: str) -> Room:
         if self._unfinished >= self.limits.tables:
