@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import FrozenInstanceError
+from functools import partial
 from math import inf, nan
 
 import pytest
@@ -184,6 +185,16 @@ class TestBudgets:
         assert not seen[0].finished
         assert not found[0].finished
         assert found[0].best.moves[0] in game.legal_moves()
+
+    def test_a_search_can_be_watched_while_its_trees_make_room(self) -> None:
+        for seed in range(6):
+            game, thinker = dealt(), search(threads=2)
+            job = partial(thinker.think, game, Budget(seconds=0.25), seed)
+            worker = threading.Thread(target=job)
+            worker.start()
+            while worker.is_alive():
+                thinker.progress()
+            worker.join()
 
     def test_a_search_stopped_at_once_has_an_answer(self) -> None:
         game, thinker = dealt(), search()

@@ -173,18 +173,14 @@ class Search:
         return found if found.choices else None
 
     def read(self, finished: bool) -> SearchResult:
-        found = []
+        found, simulations, nodes = [], 0, 0
         for tree, lock in zip(self.trees, self.locks, strict=False):
-            with lock:
+            with lock:  # a tree has no columns for a moment while it makes room
                 found.append(Reader(tree).branches())
-        return SearchResult(
-            self.seat,
-            added_up(found, self.seat),
-            sum(tree.simulations for tree in self.trees),
-            sum(tree.nodes for tree in self.trees),
-            self.seconds,
-            finished,
-        )
+                simulations += tree.simulations
+                nodes += tree.nodes
+        branches = added_up(found, self.seat)
+        return SearchResult(self.seat, branches, simulations, nodes, self.seconds, finished)
 
     def best_move(self) -> int:
         if len(self.trees) == 1:
