@@ -127,6 +127,7 @@ def test_the_numbers_of_a_board_of_ones_own(visit: Visit) -> None:
     ana = visit(screen="phone", language="pl").open()
     form = the_form(ana)
     form.get_by_role("combobox").first.select_option("queens_garden")
+    choose(form, ana.text("page-home-new-company-kind", company="bot"))
     section = form.locator("details")
     expect(section).to_have_count(0)  # the standard side has none
     choose(form, ana.text("queens_garden-variant", variant="variant", options=0))
@@ -153,4 +154,8 @@ def test_the_numbers_of_a_board_of_ones_own(visit: Visit) -> None:
     table = open_the_table(ana)["table"]
     assert isinstance(table, dict)
     assert table["options"] == {"wheel": "1,2,1/2,1,2/1,2,1/2,1,9"}
-    expect(ana.page.get_by_text(own)).to_be_visible()
+    wheel = ana.text("page-garden-enlarge-wheel")
+    ana.page.get_by_role("button", name=wheel).tap()
+    hosts = ana.text("page-garden-whose-numbers", whose="own")
+    expect(ana.dialog("page-part", part="wheel")).to_contain_text(hosts)
+    ana.picture("numbers-wheel-phone")
