@@ -80,6 +80,7 @@ def test_the_packages_of_the_server_are_those_refused() -> None:
         "simulate azul --games 2 --bots greedy,random",
         "perft queens_garden --depth 1",
         "arena match greedy random --games 2 --processes 1",
+        "dataset azul --bots greedy --games 2 --processes 1 --output games.jsonl",
         "draw game.azl",
         "record verify game.azl",
     ],
@@ -91,6 +92,7 @@ def test_the_core_runs_without_the_extras(command: str, tmp_path: Path) -> None:
     assert (finished.code, finished.err) == (0, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [["serve"], ["backup", "copy.db"]])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_server_names_its_extra(command: list[str], language: str, tmp_path: Path) -> None:
@@ -102,7 +104,18 @@ def test_the_server_names_its_extra(command: list[str], language: str, tmp_path:
     assert not list(tmp_path.iterdir())
 
 
-def test_development_has_all_extras() -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parquet_names_its_extra(language: str, tmp_path: Path) -> None:
+    words = ("dataset", "azul", "--games", "1", "--output", "games.parquet")
+    finished = core_only("--language", language, *words, cwd=tmp_path)
+    assert (finished.code, finished.out) == (2, "")
+    assert 'pip install "azulejos[parquet]"' in finished.err
+    assert len(finished.err.splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_development_has_all_extras_but_the_largest() -> None:
     extras = PROJECT["project"]["optional-dependencies"]
     mine = next(need for need in map(Requirement, extras["dev"]) if need.name == "azulejos")
-    assert mine.extras == set(extras) - {"dev"}
+    assert mine.extras == set(extras) - {"cluster", "dev", "torch"}

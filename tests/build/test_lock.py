@@ -15,10 +15,14 @@ LINES = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
 LOCKED = [Requirement(line) for line in LINES if not line.startswith("#")]
 
 
+NOT_LOCKED = ("cluster", "torch")  # extras that nobody needs to develop, and very large
+
+
 def named_in_the_project() -> Iterator[Requirement]:
     project = PROJECT["project"]
+    extras = project["optional-dependencies"]
     lists = [PROJECT["build-system"]["requires"], project["dependencies"]]
-    lists += project["optional-dependencies"].values()
+    lists += [extras[name] for name in extras if name not in NOT_LOCKED]
     yield from (Requirement(line) for names in lists for line in names)
 
 
@@ -26,6 +30,11 @@ def test_each_line_is_one_version_and_no_place() -> None:
     for locked in LOCKED:
         (version,) = locked.specifier
         assert (version.operator, locked.url, locked.extras) == ("==", None, set())
+
+
+def test_the_largest_extras_are_left_out() -> None:
+    assert set(NOT_LOCKED) <= set(PROJECT["project"]["optional-dependencies"])
+    assert {"ray", "torch"}.isdisjoint(canonicalize_name(locked.name) for locked in LOCKED)
 
 
 def test_every_package_of_the_project_is_locked_as_it_allows() -> None:

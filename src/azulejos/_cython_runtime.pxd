@@ -1,0 +1,1 @@
+# Nothing of our own: Cython writes what is in this module, see setup.py.
