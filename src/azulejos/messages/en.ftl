@@ -26,6 +26,19 @@ heading-batch = Games at once
 heading-steps = steps/s
 heading-steps-two-threads = steps/s, two threads
 heading-environment = Environment
+heading-positions = Positions
+heading-log-loss = Log loss
+heading-chance-error = Chance error
+heading-points-error = Points error
+heading-points-bias = Points bias
+heading-rank-correlation = Rank correlation
+heading-best-found = Best found
+heading-chance-lost = Chance lost
+heading-chance-said = Said
+heading-chance-won = Won
+heading-seats-judged = Seats
+judge-everybody = all
+judge-calibration = Of seats given about this chance, so many won:
 heading-figure = Figure
 heading-value = Value
 games-option = { $name }: { $expected }, default { $usual }
@@ -81,7 +94,7 @@ bench-import = import azulejos, ms
 bench-yardstick = Random games per second, C++ yardstick
 bench-ratio = Ratio to the yardstick
 bench-rollouts = Azul: simulations with random roll-outs, per random game
-bench-not-installed = not installed
+bench-not-installed = not measured: { $name } is not installed
 bench-no-yardstick = The yardstick was not run: { $reason ->
     [no-source] its source file is missing
     [no-compiler] g++ is not installed
@@ -267,6 +280,32 @@ error-bot-line-pairs = “{ $value }” has no value. Expected: names, each foll
 error-bot-line-length = A line is longer than { $limit } bytes.
 error-bot-no-position = There is no position. Expected before “go”: a line “position …”
 error-bot-no-budget = There is no budget. Expected: { $expected }
+bot-token-made = This is the token of “{ $name }”. It is shown only now: keep it secret, and give it to whoever runs the bot.
+bot-token-revoked = “{ $name }” cannot play on this server any more.
+bot-token-none = No bot has a token yet. To make one: azulejos bot-token NAME
+remote-connected = { $name } is connected to { $url }. Stop with Ctrl-C.
+remote-lost = The connection is lost. Connecting again …
+remote-accepted = Table { $table }: plays against { $by }
+remote-declined = Table { $table }: declined, since every table is in use (--tables)
+remote-restarted = Table { $table }: the program is started again. { $why }
+remote-failed = Table { $table }: resigns. { $why }
+remote-over = Table { $table }: { $result ->
+    [won] won
+    [shared] won together with others
+    [lost] lost
+   *[none] closed without a result
+}
+error-bot-token-missing = The bot’s token is missing. Expected: in { $variable }, or in a file with --token-file
+error-bot-token-unknown = No bot called “{ $name }” has a token.
+error-network-bot-name = A bot cannot be called “{ $value }”. Expected: one word of at most 40 letters, digits and . : + -
+error-remote-unreachable = { $url } cannot be reached: { $cause }
+error-remote-status = The server answered with status { $status }. Is this the address of an Azulejos server?
+error-remote-signed-out = The server has ended the connection: the token is no longer valid.
+error-remote-replaced = Another program has connected with the same token.
+error-remote-opponent = There is no opponent “{ $name }” on this server. Expected: { $expected }
+error-remote-match-declined = { $name } does not accept the challenge.
+error-remote-time = It ran out of time.
+error-remote-resigned = It resigned.
 
 ## Records
 
@@ -278,6 +317,7 @@ record-heading-value = Value
 record-heading-comment = Comment
 record-round = Round { $number }
 record-deal = Deal: { $items }
+record-variation = Instead: { $line }
 record-scores = Scores: { $scores }
 record-player = Player { $player }
 record-result = { $reason ->
@@ -309,6 +349,11 @@ error-record-header = Found “{ $value }”; expected the header { $expected }.
 error-record-header-twice = The header { $value } appears a second time.
 error-record-header-order = The header { $value } comes too late; expected the order { $expected }.
 error-record-cut-short = The record is cut short; expected more lines, up to { $expected }.
+error-setup-part = There is nothing called “{ $value }” in this position.
+error-setup-value = This value is not possible here. Expected: { $expected }
+error-record-too-deep = Variations lie too deep within each other; at most { $expected } are possible.
+error-record-too-long = This record has { $found } deals and turns; at most { $expected } can be shown.
+error-record-tree = Step { $line } follows step { $value }, which does not come before it.
 error-record-json = Found “{ $value }”; expected { $expected }.
 error-record-unwritable = This record cannot be written in a form that can be read back.
 error-record-game = Unknown game { $found }; expected { $expected }.
@@ -1254,6 +1299,10 @@ heading-interval = 95%
 heading-points = Points
 heading-rating = Rating
 heading-turn-time = ms/turn
+heading-adjusted-rate = Adjusted
+heading-adjusted-points = Adjusted points
+heading-variance = Variance
+arena-without-luck = Without the luck of the deals (variance: how much deals still vary, compared with the plain results):
 arena-folder = Results: { $path } (seed { $seed })
 arena-decision = { $first } against { $second }: { $decision ->
     [stronger] the results favour a win rate of { $higher } over { $lower }: clearly stronger
@@ -1266,6 +1315,13 @@ arena-failures = { $name } failed in { $games ->
 } and lost. Most common reason: { $why }
 arena-unbounded = unknown: won or lost every game
 arena-incomplete = { $first } against { $second }: some games have not been played yet
+dataset-written = Wrote { $path }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rows ->
+    [one] { $rows } move
+   *[other] { $rows } moves
+}. Card: { $card }
 error-arena-player = “{ $value }” is not a player. Expected: { $expected }
 error-arena-player-twice = { $value } is listed twice.
 error-arena-too-few-players = A tournament needs at least two players. Found: { $value }
@@ -1276,6 +1332,33 @@ error-arena-busy = { $path }: another process is writing results here
 error-arena-other-tournament = { $path } holds another tournament: { $setting } is { $found } there and { $value } here. Choose another --folder
 error-arena-no-folder = { $path }: results cannot be stored here, a file is in the way. Expected: a folder, or a new name
 error-arena-anchor = “{ $value }” is not taking part. Expected: { $expected }
+error-dataset-busy = { $path }: another process is writing here
+error-dataset-no-card = { $path } is not the card of a dataset and would be overwritten. Choose another name for the file
+error-dataset-other = { $path } holds other games: { $setting } is { $found } there and { $value } here. Choose another name, or --replace
+error-dataset-not-noted = { $path } has { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} whose moves were not written to the dataset. Choose another --folder, or delete it
+error-parquet-needs = Parquet files need another package: pip install "{ $value }". JSON lines (.jsonl) work without it.
+training-games = Playing games to learn from
+training-epochs = Learning
+training-match = Playing the match
+training-column-generation = generation
+training-column-positions = positions
+training-column-loss = log loss, before > after
+training-column-points = points off, before > after
+training-column-set = log loss on the set, before > after
+training-column-rate = victories against before
+training-column-kept = decision
+training-kept = kept
+training-not-kept = not kept: not clearly stronger
+training-folder = Nets and log: { $path }
+error-training-needs = Training needs { $package }, which is not installed: pip install "{ $extra }"
+error-training-folder-in-use = { $file }: another process is training here
+error-training-folder-other-plan = { $file } holds a training with other options (plan.json). Repeat those, or choose another --folder
+error-no-features = Nets cannot learn “{ $value }” yet. Expected: { $expected }
+error-bad-weights = { $file } is not a net: { $fault }
+error-weights-of-another-game = This net is for something else: game, inputs’ version, inputs and heads are { $value }. Expected: { $expected }
 error-server-needs = The server needs { $package }, which is not installed: pip install "{ $extra }"
 error-png-needs = PNG pictures need another package: pip install "{ $value }". SVG works without it.
 error-draw-turn = A single position has no turns: --turn needs a record.
@@ -1284,6 +1367,14 @@ error-draw-names = --names has { $found ->
    *[other] { $found } names
 }. Expected: { $players }, one for each player
 error-arena-process-died = One of the processes playing games has died. Run the same command again to continue the tournament.
+error-cluster-needs = A cluster needs Ray, which is not installed: pip install "{ $extra }"
+error-cluster-address = This is no address of a cluster: { $value }. Expected: { $expected }
+error-cluster-unreachable = The cluster at { $address } cannot be reached: { $cause }
+error-cluster-empty = The cluster at { $address } has no processors.
+error-cluster-silent = The machine { $machine } of the cluster does not answer.
+error-cluster-version = The machine { $machine } of the cluster has azulejos { $value } instead of { $expected }. Install the same version on all machines.
+error-cluster-game = The cluster cannot play a game: { $cause }
+error-cluster-lost = The connection to the cluster at { $address } is lost: { $cause }. Run the same command again to continue.
 
 ## the server
 
@@ -1295,8 +1386,81 @@ backup-done = Copied to { $file }
 backup-key = Keep { $file } with it: the key that signs cookies. Keep it secret.
 restore-done = Restored into { $folder }
 restore-no-key = There is no key { $file }. A new one will be made, and guests lose their seats.
+doctor-state = { $state ->
+    [fault] FAULT
+    [warning] warning
+   *[ok] ok
+}
+doctor-part = { $part ->
+    [data] data folder
+    [disk] disk
+    [key] signing key
+    [database] database
+    [schema] schema
+    [clock] clock
+    [server] server
+    [page] web page
+    [limits] limits
+    [address] address
+    [thinking] cluster
+    [admin] host’s page
+   *[bots] bots
+}
+doctor-data = Games are stored in { $folder }.
+doctor-data-missing = { $folder } does not exist yet. “azulejos serve” creates it.
+doctor-data-no-folder = { $folder } is not a folder.
+doctor-disk = { $free } MB are free.
+doctor-key = The key { $path } is sound, and nobody else can read it.
+doctor-key-given = The key comes from AZULEJOS_SIGNING_KEY.
+doctor-key-missing = There is no key { $path } yet. “azulejos serve” makes one: keep a copy of it with your backups.
+doctor-key-readable = Other users of this machine can read { $path }. “azulejos serve” puts that right.
+doctor-key-shared = The key of all servers is in the database, unless AZULEJOS_SIGNING_KEY gives one.
+doctor-database = { $version } answers.
+doctor-database-missing = There is no database { $path } yet. “azulejos serve” creates it.
+doctor-database-damaged = The database is damaged: { $reason }. Stop the server and restore a backup.
+doctor-schema = The schema is up to date ({ $revision }).
+doctor-schema-older = The schema is older than this program. “azulejos serve” updates it: make a backup first.
+doctor-schema-newer = The schema ({ $revision }) belongs to a newer version of this program. Install that version.
+doctor-clock = The clock agrees with the database.
+doctor-clock-apart = This computer’s clock and the database’s clock are { $seconds } s apart. Players’ clocks would be wrong: set both.
+doctor-clock-behind = A game was stored { $seconds } s in the future: this computer’s clock is behind, or was ahead. Set it before you start the server.
+doctor-server-runs = A server is running on this database.
+doctor-server-rests = No server is running on this database.
+doctor-page = The web page is in { $folder }.
+doctor-page-missing = There is no web page in { $folder }. In the source folder, build it with: make web
+doctor-limits = { $wanted } connections can be open at once.
+doctor-limits-files = Only { $allowed } of { $wanted } connections can be open at once, because this process may open too few files. Raise the limit (ulimit -n), or set AZULEJOS_LIMIT_CONNECTIONS.
+doctor-address = Links and cookies are made for { $address }.
+doctor-address-plain = { $address } is not encrypted: anybody on the way can take over seats. Use https.
+doctor-admin = The host’s page is on, at { $address }/admin.
+doctor-admin-off = The host’s page is off. AZULEJOS_ADMIN_KEY turns it on.
+doctor-admin-weak = AZULEJOS_ADMIN_KEY has only { $different } different characters and could be guessed. Make a better one with: openssl rand -hex 32
+doctor-admin-plain = The host’s page is on, but { $address } is not encrypted: anybody on the way can read the host’s key. Use https.
+doctor-bots = Bots start and play.
+doctor-bots-fail = Bots do not play: { $cause }
+doctor-thinking = The cluster at { $address } thinks for bots and reviews. Processors that were ready first: { $processors }
+doctor-thinking-away = The cluster at { $address } does not think ({ $cause }). Until it does, this machine thinks.
 error-no-table = There is no table “{ $table }”.
 error-no-guest = Choose a name first, so the server knows who you are.
+error-no-host-session = Sign in with the host’s key first.
+error-wrong-admin-key = This is not the host’s key.
+error-too-many-attempts = Too many attempts to sign in. Try again in { $seconds } s.
+error-no-such-guest = There is no such guest.
+error-no-such-block = Nobody is blocked by this number.
+error-no-such-report = There is no such report.
+error-blocked = { $until ->
+    [never] The host of this site has blocked you.
+   *[other] The host of this site has blocked you until { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+error-no-reports = Nobody reads reports on this server.
+error-no-person = There is nobody in this seat whom you could report.
+error-no-such-line = This line of the chat is not there any more.
+error-report-of-yourself = You cannot report yourself.
+error-too-many-reports = Too many reports. Try again in { $seconds } s.
+error-reports-full = Too many reports are waiting to be read. Expected: at most { $expected }
 error-no-such-page = There is no such page.
 error-no-such-link = This link is no longer valid.
 error-not-your-seat = The seat of player { $player } is not yours.
@@ -1330,9 +1494,25 @@ error-malformed-request = The request cannot be read: { $field } ({ $expected })
 error-malformed-message = The message cannot be read: { $field } ({ $expected })
 error-http-error = The server refused the request ({ $status }).
 error-internal-error = Something went wrong on the server.
+error-network-bots-off = This server does not let bots play over the network.
+error-token-and-cookie = A request with the token of a bot must not carry a cookie.
+error-unknown-bot-token = This is not a valid token of a bot.
+error-too-many-network-bots = Too many bots are connected. Expected: at most { $expected }
+error-network-bot-busy = { $name } is already playing at { $expected } tables. Try again later.
+error-network-bot-away = { $name } is not accepting challenges to this game at the moment.
+error-network-bot-seats = A bot that plays over the network can have only one seat at a table.
+error-no-network-bots = The seat of player { $player } is not for bots that play over the network.
+error-no-challenge = No seat is kept for this bot at table { $table }.
 error-bot-too-slow = The bot did not answer within { $seconds } s.
 error-bot-gone = The bot has stopped.
 error-bot-error = The bot failed: { $cause }
+error-no-review = Nobody has asked for a review of this game yet.
+error-position-in-play = This is a position of a game that you are playing with other people. You can analyse it when that game is over.
+error-record-too-large = The record is too large. Expected: at most { $expected } bytes
+error-too-many-analyses = You have asked for too many reviews or analyses. Try again in { $seconds } s.
+error-analyses-at-once = Too many reviews and analyses at once. Expected: at most { $expected }
+error-analysis-busy = The server has too many reviews and analyses to do. Please try again later. Expected: at most { $expected }
+error-analysis-failed = The review or analysis failed. Please try again.
 error-cannot-listen = { $host }, port { $port }: { $cause }. Choose another port with --port
 
 ## storage of the server
@@ -1345,12 +1525,14 @@ error-database-in-use = The database { $value } is already in use by another ser
 error-storage-unavailable = The database is not responding. Nothing that was confirmed is lost; please try again.
 error-storage-unknown = The database has not yet answered whether this was saved. Please look again in a moment before you repeat it.
 error-storage-seq-taken = The log of table { $table } has { $seq } entries; expected { $expected }.
+error-storage-lease-lost = Another server looks after table { $table } now.
 error-storage-command-known = Command { $command } of table { $table } has already been carried out (entry { $seq }).
 error-storage-table-unknown = There is no table { $table }.
 error-storage-table-exists = Table { $table } already exists.
 error-storage-refused = The database cannot store this text.
 error-backup-postgresql = To copy a PostgreSQL database, use its own program: { $command }
 error-signing-key = The signing key { $path } is damaged. Expected: at least { $expected } characters. Restore it from a backup, or delete it: then guests lose their seats.
+error-signing-keys-differ = The servers on this database must sign with the same key, but this one has another. Give all of them the same AZULEJOS_SIGNING_KEY, or none.
 error-restore-postgresql = To restore a PostgreSQL database, use its own program: { $command }
 error-backup-damaged = The copy { $path } is damaged: { $reason }
 error-backup-exists = The file { $path } already exists.
@@ -1428,12 +1610,15 @@ page-home-waiting = { $free ->
 page-home-won = Won by { $names }
 page-home-ends = Closes { $when } if nobody comes back
 page-home-abandoned = Abandoned
+page-home-closed = Closed
 page-home-won-together = Shared victory: { $names }
 page-home-free-seat = free
 page-home-go-on = Continue
 page-home-join = Join
 page-home-watch = Watch
 page-home-replay = Replay
+page-home-analysis = Analysis board
+page-home-analysis-about = Set up any position or open a game, and let the engine show the best turns.
 page-home-starting = Setting up the table …
 page-home-new = New table
 page-home-new-game = Game
@@ -1445,6 +1630,9 @@ page-home-new-you = You
 page-home-new-person = Player on this device
 page-home-new-open = A friend (invite link)
 page-home-new-bots = Bots
+page-home-new-network-bots = Network bots
+page-home-new-network-bots-welcome = Network bots may join
+page-home-new-network-bots-about = Programs that play over the network may take the free seats. They are marked as bots.
 page-home-new-name = Name of the player in seat { $number }
 page-home-new-more = More settings
 page-home-new-company = Play with
@@ -1524,9 +1712,105 @@ page-home-new-range = A whole number from { $from } to { $to }
 page-home-new-make = Create the table
 page-home-back = Home
 page-home-lost = Page not found
+page-admin = Administration
+page-admin-key = Host’s key
+page-admin-key-how = The server has it in AZULEJOS_ADMIN_KEY.
+page-admin-sign-in = Sign in
+page-admin-sign-out = Sign out
+page-admin-until = Signed in until { $time }
+page-admin-now = Games under way: { $running } · tables waiting: { $waiting }
+page-admin-nodes = Servers
+page-admin-node = { $name }: tables it looks after: { $tables }
+page-admin-node-here = (this one)
+page-admin-node-alone = This server
+page-admin-parts = What to look at
+page-admin-part = { $part ->
+    [tables] Tables
+    [people] People
+    [reports] Reports
+    [blocks] Blocks
+   *[audit] Log
+}
+page-admin-search = Name, or id of a table
+page-admin-search-people = Name of a guest
+page-admin-search-do = Search
+page-admin-refresh = Refresh
+page-admin-more = Show more
+page-admin-none = There is nothing here.
+page-admin-silent = Some servers have not answered, so somebody may be missing.
+page-admin-times = Made { $made }, last change { $changed }
+page-admin-phase = { $phase ->
+    [waiting] waiting
+   *[running] under way
+}
+page-admin-private = private
+page-admin-connected = connected: { $count }
+page-admin-watching = Watching without a name
+page-admin-away = not connected
+page-admin-blocked = blocked
+page-admin-address = Address { $place }
+page-admin-at-tables = At
+page-admin-block-by-address = Address to block
+page-admin-for-ever = for ever
+page-admin-until-when = until { $time }
+page-admin-about = { $by } about { $guest }
+page-admin-show-handled = Show handled reports
+page-admin-handled = Handled { $time }
+page-admin-chat = What was said
+page-admin-deed = { $deed ->
+    [close] Close the table
+    [rename] Rename
+    [block-guest] Block
+    [block-address] Block the address
+    [unblock] Unblock
+   *[handle] Handled
+}
+page-admin-deed-title = { $deed ->
+    [close] Close this table?
+    [rename] Rename { $name }
+    [block-guest] Block { $name }?
+    [block-address] Block this address?
+    [unblock] Let { $name } in again?
+   *[handle] Mark this report as handled
+}
+page-admin-deed-how = { $deed ->
+    [close] The game ends as it stands, and nobody has won. Everybody at the table is told that the host of the site closed it.
+    [rename] The name changes at unfinished tables and in whatever is said from now on. They can choose another themselves.
+    [block-guest] Their connections end at once, and they cannot come back until the time is over.
+    [block-address] Everybody at this address is kept out. Homes, schools and mobile networks share one address.
+    [unblock] They can play again at once.
+   *[handle] It moves to the handled reports.
+}
+page-admin-deed-field = { $deed ->
+    [close] Reason, for the log
+    [rename] New name
+    [handle] Note
+   *[block] Reason, which they can read
+}
+page-admin-deed-long = For how long
+page-admin-hours = { $hours ->
+    [h1] an hour
+    [h24] a day
+    [h168] a week
+    [h720] 30 days
+   *[ever] for ever
+}
+page-admin-deed-no = Cancel
+page-admin-action = { $action ->
+    [signed-in] Signed in
+    [signed-out] Signed out
+    [closed-table] Closed table { $subject }
+    [renamed-guest] Renamed { $before } to { $after }
+    [blocked-guest] Blocked { $subject }
+    [blocked-address] Blocked the address { $subject }
+    [unblocked] Unblocked { $subject }
+   *[handled-report] Handled a report about { $subject }
+}
+page-admin-session = Session { $session }, address { $place }
 error-server-gone = The server is not responding. Are you online? The page will keep trying.
 level-name = { $level ->
     [random] Random
+    [beginner] Beginner
     [easy] Easy
     [greedy] Greedy
     [medium] Medium
@@ -1536,6 +1820,7 @@ level-name = { $level ->
 }
 level-about = { $level ->
     [random] plays any legal move
+    [beginner] plays for the first time: sensible, but far from exact
     [easy] is still learning and overlooks things
     [greedy] takes whatever pays right away
     [medium] looks a little ahead
@@ -1609,6 +1894,7 @@ page-table-board = The table
 page-table-loading = Setting up the table …
 page-table-none = There is no such table
 page-table-none-how = The link may be incomplete, or the table has been removed.
+page-table-blocked = You cannot play here
 page-table-your-turn = Your turn
 page-table-turn-of = { $who }, it’s your turn
 page-table-thinking = { $who } is thinking …
@@ -1639,6 +1925,8 @@ page-table-here = { $state ->
     [time] out of time
    *[other] { $state }
 }
+page-network-bot = bot
+page-network-bot-about = A program plays here over the network.
 page-table-level = Bot: { level-name }
 page-table-bot-in = away, bot in { $time }
 page-table-bot-soon = { $who } is away. A bot will play for them in { $time }.
@@ -1665,6 +1953,7 @@ page-table-sit-watch = Just watch
 page-table-sit-moved = You have taken over the seat of player { $player } on this device.
 page-table-leave = Leave this seat
 page-table-seat-kept = Waiting for { $who }
+page-table-seat-declined = { $who } declined: the seat is free
 page-table-seat-bot = Fill a seat with this bot
 page-table-cancel-table = Cancel the table
 page-table-cancel-sure = Cancel this table for everyone?
@@ -1672,7 +1961,7 @@ page-table-cancel-yes = Yes, cancel it
 page-table-cancel-no = Keep it
 page-table-signed-out = This device was signed out from another one. You can go on watching, or take a seat under a new name.
 page-table-cancelled = This table was cancelled
-page-table-cancelled-how = Its host called the game off before it began, or nobody came for too long.
+page-table-cancelled-how = Its host called the game off before it began, nobody came for too long, or the host of the site closed it.
 page-table-invite = Waiting for the others
 page-table-invite-how = The game starts as soon as every seat is taken.
 page-table-undo = Undo
@@ -1739,6 +2028,12 @@ page-table-chat-new = { $count ->
    *[other] { $count } new messages
 }
 page-table-chat-mute = Mute
+page-table-report = Report
+page-table-report-title = Report { $who }
+page-table-report-how = The host of the site reads your report, together with the last lines of the chat. { $who } does not see it.
+page-table-report-reason = What happened?
+page-table-report-send = Send
+page-table-report-done = Thank you. The host of the site will look at it.
 page-table-chat-mute-watchers = Mute everyone who watches
 page-table-chat-hear-all = Unmute everyone
 page-table-chat-watchers = Spectators may chat
@@ -1761,6 +2056,8 @@ page-table-rule = The rule
 page-table-result = Result
 page-table-abandoned = The game was abandoned
 page-table-abandoned-how = Nobody came back for a long time, so the game was closed as it stood. Nobody has won.
+page-table-closed = The game was closed
+page-table-closed-how = The host of this site closed the table as it stood. Nobody has won.
 page-table-kept = An empty table closes after { $time }.
 page-table-outcome = { $who ->
     [won] You won
@@ -1785,6 +2082,150 @@ page-table-export-png = Board as PNG
 page-table-export-copied = Copied
 page-table-export-failed = The export failed.
 
+## The page: analysis board
+
+page-analysis-title = Analysis board
+page-analysis-of = Analysis of { $game }
+page-analysis-about = Play for all seats, go back, try other turns, and let the engine show what it would do. Nothing is stored: share your analysis as a link, or save it as a file.
+page-analysis-new = Set up a game
+page-analysis-import = Open a game or position
+page-analysis-import-how = Paste a game record (text or JSON lines) or a position, or choose a file.
+page-analysis-file = Choose a file
+page-analysis-open = Open
+page-analysis-too-large = This is too large for a game record.
+page-analysis-bad-link = This link is damaged: perhaps its end is missing.
+page-analysis-other = Another game
+page-analysis-share = Share and save
+page-analysis-link = Copy link
+page-analysis-link-copied = Link copied. It holds the whole analysis.
+page-analysis-link-position = Link to this position copied. The whole analysis is too long for a link: save it as a file.
+page-analysis-json = Record as JSON lines
+page-analysis-controls = Go through the game
+page-analysis-keys = Arrow keys: left and right go through the game, up and down change to another variation; Home and End go to the start and the end.
+page-analysis-over = The game is over.
+page-analysis-deal-due = A deal comes next.
+page-analysis-to-move = { $who } to move
+page-analysis-deal-chance = Deal by chance
+page-analysis-deal-choose = Choose the deal
+page-analysis-deal-rest = The rest by chance
+page-analysis-deal-next = { $kind ->
+    [joker] Joker colour of round { $number }:
+    [expansion] Draw { $number }, an expansion:
+   *[tile] Draw { $number }, a tile:
+}
+page-analysis-cancel = Cancel
+page-analysis-engine = Engine
+page-analysis-engine-none = Nobody has a turn here.
+page-analysis-engine-lost = Connecting to the engine …
+page-analysis-engine-queued = Bots at tables think first. Your place in the queue: { $place }
+page-analysis-engine-thinking = Thinking …
+page-analysis-engine-depth = { $depth ->
+    [one] { $depth } turn deep
+   *[other] { $depth } turns deep
+}, { $count } simulations
+page-analysis-engine-chance = chance to win
+page-analysis-engine-points = Expected points:
+page-analysis-engine-line = then { $line }
+page-analysis-edit = Set up a position
+page-analysis-edit-title = Set up a position · Azulejos
+page-analysis-edit-good = The position is in order.
+page-analysis-edit-faults = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
+page-analysis-edit-stale = The board shows the last position that was in order.
+page-analysis-edit-fill = Rest into the bag
+page-analysis-edit-use = Use this position
+page-analysis-edit-brush = Choose a tile, then press where it lies
+page-analysis-edit-nothing = Nothing: take away
+page-analysis-edit-course = Course of the game
+page-analysis-edit-table = Table
+page-analysis-edit-empty = empty
+page-analysis-edit-more = Add { $tile }
+page-analysis-edit-less = { $tile }, { $count }: take one away
+page-analysis-edit-piece = { $piece ->
+    [taken] taken
+   *[marker] 1st
+}
+page-analysis-part = { $part ->
+    [round] Round
+    [phase] Phase
+    [reason] Why the game is over
+    [start] Starting player
+    [seat] To move
+    [marker] Starting player marker
+    [token] Starting player marker
+    [jokers] Jokers
+    [picks] Bonus tiles due
+    [from] First colour that may be picked
+    [half] Turn under way
+    [top] Expansions off the stack
+    [factory] Factory { $place }
+    [centre] Centre
+    [display] Display { $place }: tiles
+    [face] Display { $place }: expansion
+    [supply] Supply
+    [unseen] Expansions never seen
+    [bag] Bag
+    [lid] Lid
+    [tower] Tower
+    [score] Score
+    [passed] Has passed
+    [line] Pattern line { $place }
+    [wall] Wall, row { $place }, column { $number }
+    [floor] Floor line
+    [hand] Hand
+    [corner] Corners
+    [storage] Stored tiles
+    [expansions] Stored expansions
+    [slot] Slot { $place }
+   *[space] { page-analysis-part-row }, space { $number }
+}
+page-analysis-part-row = { $part ->
+    [wall] Wall, row { $place }
+    [face] Display { $place }: expansion
+   *[space] { $place ->
+        [centre] Centre star
+        [nw] Star NW
+        [ne] Star NE
+        [e] Star E
+        [se] Star SE
+        [sw] Star SW
+        [w] Star W
+        [0] Around the fountain
+       *[other] Slot { $place }
+    }
+}
+page-analysis-value = { $value ->
+    [centre] in the centre
+    [table] on the table
+    [fill] filling the display
+    [turn] turning expansions
+    [yes] yes
+    [no] no
+    [empty] empty
+    [down] face down
+    [up-1] face up, print at 1
+    [up-2] face up, print at 2
+    [up-3] face up, print at 3
+    [up-4] face up, print at 4
+    [up-5] face up, print at 5
+    [up-6] face up, print at 6
+    [row] a complete row
+    [deadlock] nobody can complete a row
+    [max_rounds] the round limit
+    [rounds] the last round
+   *[other] { $value }
+}
+page-analysis-tree = Moves and variations
+page-analysis-tree-empty = What you play on the board appears here. Go back and play something else to branch off.
+page-analysis-start = Start
+page-analysis-dealt = Deal: { $deal }
+page-analysis-variation = Variation:
+page-analysis-comment = Comment on this position
+page-analysis-promote = Make main line
+page-analysis-remove = Delete from here
+
 ## The page: replay
 
 page-replay-title = Replay: { $game } · Azulejos
@@ -1806,8 +2247,86 @@ page-replay-on-how = A new table starts from this position. Who sits where?
 page-replay-on-seat = Seat of { $who }
 page-replay-on-you = You
 page-replay-on-start = Start from here
+page-replay-analyse = Analysis board
 page-replay-table = Go to the table
 page-replay-running = This game is still in progress: new turns appear automatically.
+
+## The page: the review of a game
+
+page-review = Review
+page-review-title = Review: { $game } · Azulejos
+page-review-result = Result
+page-review-turn = Turn { $turn }, { $who }: { review-class }
+page-review-chance = Chance to win
+page-review-round = Round
+page-review-how = How to read this
+page-review-how-chance = Each line in the upper graph is one player. It shows the player’s chance to win after every turn, as the engine sees it. Together the lines make 100%.
+page-review-how-signs = A sign on a line marks a turn of that player that lost much: ?! inaccuracy, ? mistake, ?? blunder.
+page-review-how-deals = A diamond marks a deal. The larger it is, the more it helped somebody. The lower graph adds up what the deals gave.
+page-review-how-skill = Skill is what the turns gained and lost, luck is what the deals gave. Both are points of your lead: your points less the mean of the others’ points.
+page-review-as-table = The graph as a table
+page-review-heading-turn = Turn
+page-review-moments = Moments
+page-review-whose = Mistakes of
+page-review-everybody = Everybody
+page-review-none-of = No turn of { $who } lost much.
+page-review-whole = The whole game
+page-review-previous = Previous mistake
+page-review-next = Next mistake
+page-review-keys = Keys: ← → one turn, Shift with ← → from mistake to mistake, Home the whole game.
+page-review-option = { $role ->
+    [played] Played
+    [better] Better
+   *[other] Also possible
+}
+page-review-option-numbers = win chance { $chance }, expected score { $points }
+page-review-was-best = The engine found nothing better.
+page-review-forced = There was nothing to decide.
+page-review-why = Why the other turn is better
+page-review-no-reason = No single reason stands out: the difference is in the numbers alone.
+page-review-follow = What follows
+page-review-line-step = { $step } of { $steps } turns
+page-review-line-back = One turn back
+page-review-line-on = One turn on
+page-review-line-close = Back to the decision
+page-review-sources = Expected points by source
+page-review-sources-how = The mean of many games played on from here, for { $who }.
+page-review-heading-source = Source
+page-review-heading-difference = Difference
+page-review-board = Open on the analysis board
+page-review-replay = Replay from here
+page-review-try = Try again
+page-review-try-all = Find the better turns yourself
+page-review-try-all-how = At every mistake you look for a better turn; the engine answers.
+page-review-try-next = Try the next mistake
+page-review-try-task = Find a better turn for { $who }.
+page-review-try-thinking = The engine is looking at your turn …
+page-review-try-verdict = { $verdict ->
+    [best] The best turn. Well found!
+    [good] A good turn.
+    [better] Better than the turn played, but it still loses much.
+   *[worse] No better than the turn played.
+}
+page-review-try-numbers = Win chance { $chance } after your turn, { $played } after the turn played, { $best } after the best one.
+page-review-try-hint = Hint
+page-review-try-hint-here = The best turn begins at the ring.
+page-review-try-hint-pass = The best turn leaves all tiles where they are.
+page-review-try-solution = Solution
+page-review-try-more = Try once more
+page-review-try-done = Close
+page-review-share = Share
+page-review-share-link = Copy link to the review
+page-review-share-png = Graph as PNG
+page-review-share-svg = Graph as SVG
+page-review-progress = Reviewing: { $done } of { $steps } turns and deals
+page-review-queued = Waiting: place { $place } in the queue. Games in progress come first.
+page-review-asking = Asking for the review …
+page-review-lost = The connection is lost. The review goes on as soon as it is back.
+page-review-make = Review this game
+page-review-make-how = Nobody has reviewed this game yet. It takes a few seconds.
+page-review-ask-again = Ask again
+page-review-deeper = Review more deeply
+page-review-deeper-how = Takes about ten times as long.
 
 ## The page: boards of all games
 
@@ -2452,7 +2971,7 @@ page-learn-other = That is allowed too, but try this first. { $task }
 page-learn-good = Well done!
 page-learn-end = You can play { $game }!
 page-learn-end-text = You have seen everything you need for a first game. The rest comes with playing: the board shows what is possible, and tells you why something is not.
-page-learn-play = Play now against the easy bot
+page-learn-play = Play now against a beginner
 page-learn-others = Learn another game
 page-learn-leave = All lessons
 page-learn-azul-goal = Welcome! In Azul you cover a wall with tiles. Every space on your wall has its colour, and tiles that touch each other score.

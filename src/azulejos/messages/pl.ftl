@@ -26,6 +26,19 @@ heading-batch = Gry naraz
 heading-steps = kroki/s
 heading-steps-two-threads = kroki/s, dwa wątki
 heading-environment = Środowisko
+heading-positions = Pozycje
+heading-log-loss = Strata logarytmiczna
+heading-chance-error = Błąd szansy
+heading-points-error = Błąd punktów
+heading-points-bias = Odchylenie punktów
+heading-rank-correlation = Korelacja rang
+heading-best-found = Najlepszy ruch
+heading-chance-lost = Stracona szansa
+heading-chance-said = Szansa
+heading-chance-won = Wygrane
+heading-seats-judged = Miejsca
+judge-everybody = razem
+judge-calibration = Spośród miejsc, którym dawano taką szansę, wygrało:
 heading-figure = Wielkość
 heading-value = Wartość
 games-option = { $name }: { $expected }, domyślnie { $usual }
@@ -93,7 +106,7 @@ bench-import = import azulejos, ms
 bench-yardstick = Losowe gry na sekundę, program wzorcowy w C++
 bench-ratio = Stosunek do programu wzorcowego
 bench-rollouts = Azul: symulacje z losową dogrywką na jedną losową grę
-bench-not-installed = nie zainstalowano
+bench-not-installed = nie zmierzono: brak pakietu { $name }
 bench-no-yardstick = Program wzorcowy nie został uruchomiony: { $reason ->
     [no-source] brak jego kodu źródłowego
     [no-compiler] g++ nie jest zainstalowany
@@ -299,6 +312,32 @@ error-bot-line-pairs = „{ $value }” nie ma wartości. Oczekiwano: nazwy z wa
 error-bot-line-length = Wiersz jest zbyt długi. Najwięcej bajtów: { $limit }
 error-bot-no-position = Brakuje pozycji. Oczekiwano przed „go”: wiersz „position …”
 error-bot-no-budget = Brakuje budżetu. Oczekiwano: { $expected }
+bot-token-made = To token bota „{ $name }”. Widać go tylko teraz: trzymaj go w tajemnicy i przekaż temu, kto uruchamia bota.
+bot-token-revoked = „{ $name }” nie może już grać na tym serwerze.
+bot-token-none = Żaden bot nie ma jeszcze tokenu. Żeby go utworzyć: azulejos bot-token NAME
+remote-connected = { $name }: połączono z { $url }. Zakończ klawiszami Ctrl-C.
+remote-lost = Utracono połączenie. Łączę ponownie …
+remote-accepted = Stół { $table }: gra przeciwko { $by }
+remote-declined = Stół { $table }: odmowa, wszystkie stoły są zajęte (--tables)
+remote-restarted = Stół { $table }: program zostaje uruchomiony ponownie. { $why }
+remote-failed = Stół { $table }: poddaje grę. { $why }
+remote-over = Stół { $table }: { $result ->
+    [won] wygrana
+    [shared] wspólna wygrana
+    [lost] przegrana
+   *[none] zamknięty bez wyniku
+}
+error-bot-token-missing = Brakuje tokenu bota. Oczekiwano: w { $variable } albo w pliku po --token-file
+error-bot-token-unknown = Żaden bot o nazwie „{ $name }” nie ma tokenu.
+error-network-bot-name = Bot nie może nazywać się „{ $value }”. Oczekiwano: jedno słowo, najwyżej 40 liter, cyfr i znaków . : + -
+error-remote-unreachable = Nie można połączyć się z { $url }: { $cause }
+error-remote-status = Serwer odpowiedział statusem { $status }. Czy to adres serwera Azulejos?
+error-remote-signed-out = Serwer zakończył połączenie: token nie jest już ważny.
+error-remote-replaced = Z tym samym tokenem połączył się inny program.
+error-remote-opponent = Na tym serwerze nie ma przeciwnika „{ $name }”. Oczekiwano: { $expected }
+error-remote-match-declined = { $name } nie przyjmuje wyzwania.
+error-remote-time = Skończył się mu czas.
+error-remote-resigned = Poddał grę.
 
 ## Records
 
@@ -310,6 +349,7 @@ record-heading-value = Ocena
 record-heading-comment = Komentarz
 record-round = Runda { $number }
 record-deal = Rozdanie: { $items }
+record-variation = Zamiast tego: { $line }
 record-scores = Wynik: { $scores }
 record-player = Gracz { $player }
 record-result = { $reason ->
@@ -345,6 +385,11 @@ error-record-header = Jest „{ $value }”; oczekiwano nagłówka { $expected }
 error-record-header-twice = Nagłówek { $value } powtarza się.
 error-record-header-order = Nagłówek { $value } pojawia się za późno; oczekiwana kolejność: { $expected }.
 error-record-cut-short = Zapis jest ucięty; oczekiwano dalszych wierszy, aż do { $expected }.
+error-setup-part = W tej pozycji nie ma niczego o nazwie „{ $value }”.
+error-setup-value = Ta wartość nie jest tu możliwa. Oczekiwano: { $expected }
+error-record-too-deep = Zbyt wiele gałęzi jedna w drugiej; może ich być najwyżej { $expected }.
+error-record-too-long = Ten zapis ma { $found } rozdań i tur; można pokazać najwyżej { $expected }.
+error-record-tree = Krok { $line } następuje po kroku { $value }, którego przed nim nie ma.
 error-record-json = Jest „{ $value }”; oczekiwano { $expected }.
 error-record-unwritable = Tego zapisu nie da się utrwalić tak, by można go było potem odczytać.
 error-record-game = Nieznana gra { $found }; oczekiwano { $expected }.
@@ -1353,6 +1398,10 @@ heading-interval = 95%
 heading-points = Punkty
 heading-rating = Ranking
 heading-turn-time = ms/turę
+heading-adjusted-rate = Skorygowany
+heading-adjusted-points = Skorygowane punkty
+heading-variance = Wariancja
+arena-without-luck = Bez szczęścia przy rozdaniach (wariancja: jak bardzo wyniki rozdań wciąż się różnią w porównaniu ze zwykłymi):
 arena-folder = Wyniki: { $path } (ziarno { $seed })
 arena-decision = { $first } przeciw { $second }: { $decision ->
     [stronger] wyniki wskazują raczej na { $higher } zwycięstw niż na { $lower }: wyraźnie silniejszy
@@ -1367,6 +1416,17 @@ arena-failures = { $name } zawiódł i przegrał z tego powodu { $games ->
 }. Najczęstsza przyczyna: { $why }
 arena-unbounded = nieznany: same zwycięstwa albo same porażki
 arena-incomplete = { $first } przeciw { $second }: nie rozegrano jeszcze wszystkich gier
+dataset-written = Zapisano { $path }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, { $rows ->
+    [one] { $rows } ruch
+    [few] { $rows } ruchy
+    [many] { $rows } ruchów
+   *[other] { $rows } ruchu
+}. Opis: { $card }
 error-arena-player = „{ $value }” nie jest graczem. Oczekiwano: { $expected }
 error-arena-player-twice = { $value } występuje dwa razy.
 error-arena-too-few-players = Turniej wymaga co najmniej dwóch graczy. Podano: { $value }
@@ -1377,6 +1437,35 @@ error-arena-busy = { $path }: inny proces zapisuje tu wyniki
 error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inny --folder
 error-arena-no-folder = { $path }: wyników nie można tu zapisać, przeszkadza plik. Oczekiwano: katalogu albo nowej nazwy
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
+error-dataset-busy = { $path }: inny proces zapisuje tu dane
+error-dataset-no-card = { $path } nie jest opisem zbioru danych i zostałby nadpisany. Wybierz inną nazwę pliku
+error-dataset-other = { $path } zawiera inne gry: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inną nazwę albo --replace
+error-dataset-not-noted = { $path } zawiera { $games ->
+    [one] { $games } grę, której ruchów
+    [few] { $games } gry, których ruchów
+    [many] { $games } gier, których ruchów
+   *[other] { $games } gry, których ruchów
+} nie ma w zbiorze danych. Wybierz inny --folder albo go usuń
+error-parquet-needs = Pliki Parquet wymagają dodatkowego pakietu: pip install "{ $value }". JSON lines (.jsonl) działa bez niego.
+training-games = Rozgrywanie partii do nauki
+training-epochs = Nauka
+training-match = Rozgrywanie meczu
+training-column-generation = pokolenie
+training-column-positions = pozycje
+training-column-loss = strata logarytmiczna, przed > po
+training-column-points = błąd punktów, przed > po
+training-column-set = strata na zestawie, przed > po
+training-column-rate = zwycięstwa z poprzednią
+training-column-kept = decyzja
+training-kept = zachowana
+training-not-kept = odrzucona: nie jest wyraźnie silniejsza
+training-folder = Sieci i dziennik: { $path }
+error-training-needs = Trenowanie wymaga pakietu { $package }, który nie jest zainstalowany: pip install "{ $extra }"
+error-training-folder-in-use = { $file }: inny proces już tu trenuje
+error-training-folder-other-plan = W { $file } zapisano trening z innymi opcjami (plan.json). Podaj te same albo wybierz inny --folder
+error-no-features = Sieci nie potrafią jeszcze uczyć się gry „{ $value }”. Oczekiwano: { $expected }
+error-bad-weights = { $file } nie jest siecią: { $fault }
+error-weights-of-another-game = Ta sieć jest do czegoś innego: gra, wersja wejść, wejścia i wyjścia to { $value }. Oczekiwano: { $expected }
 error-server-needs = Serwer wymaga pakietu { $package }, który nie jest zainstalowany: pip install "{ $extra }"
 error-png-needs = Obraz PNG wymaga dodatkowego pakietu: pip install "{ $value }". SVG działa bez niego.
 error-draw-turn = Pojedyncza pozycja nie ma tur: --turn wymaga zapisu gry.
@@ -1386,6 +1475,14 @@ error-draw-names = --names podaje { $found ->
    *[many] { $found } imion
 }. Oczekiwano: { $players }, po jednym na gracza
 error-arena-process-died = Jeden z procesów rozgrywających gry przestał działać. Uruchom to samo polecenie, aby dokończyć turniej.
+error-cluster-needs = Klaster wymaga pakietu Ray, który nie jest zainstalowany: pip install "{ $extra }"
+error-cluster-address = To nie jest adres klastra: { $value }. Oczekiwano: { $expected }
+error-cluster-unreachable = Nie można połączyć się z klastrem { $address }: { $cause }
+error-cluster-empty = Klaster { $address } nie ma procesorów.
+error-cluster-silent = Maszyna { $machine } w klastrze nie odpowiada.
+error-cluster-version = Maszyna { $machine } w klastrze ma azulejos { $value } zamiast { $expected }. Zainstaluj tę samą wersję na wszystkich maszynach.
+error-cluster-game = Klaster nie może rozegrać gry: { $cause }
+error-cluster-lost = Utracono połączenie z klastrem { $address }: { $cause }. Uruchom to samo polecenie, aby kontynuować.
 
 ## the server
 
@@ -1397,8 +1494,81 @@ backup-done = Skopiowano do { $file }
 backup-key = Zachowaj razem z nią { $file }: klucz podpisujący ciasteczka. Trzymaj go w tajemnicy.
 restore-done = Przywrócono do { $folder }
 restore-no-key = Brak klucza { $file }. Powstanie nowy, a goście stracą swoje miejsca.
+doctor-state = { $state ->
+    [fault] BŁĄD
+    [warning] uwaga
+   *[ok] ok
+}
+doctor-part = { $part ->
+    [data] folder danych
+    [disk] dysk
+    [key] klucz podpisu
+    [database] baza danych
+    [schema] schemat
+    [clock] zegar
+    [server] serwer
+    [page] strona
+    [limits] limity
+    [address] adres
+    [thinking] klaster
+    [admin] strona gospodarza
+   *[bots] boty
+}
+doctor-data = Gry są zapisywane w { $folder }.
+doctor-data-missing = { $folder } jeszcze nie istnieje. Utworzy go „azulejos serve”.
+doctor-data-no-folder = { $folder } nie jest folderem.
+doctor-disk = Wolne: { $free } MB.
+doctor-key = Klucz { $path } jest w porządku i nikt inny nie może go odczytać.
+doctor-key-given = Klucz pochodzi z AZULEJOS_SIGNING_KEY.
+doctor-key-missing = Nie ma jeszcze klucza { $path }. Utworzy go „azulejos serve”; trzymaj jego kopię razem z kopiami zapasowymi.
+doctor-key-readable = Inni użytkownicy tego komputera mogą odczytać { $path }. Naprawi to „azulejos serve”.
+doctor-key-shared = Klucz wszystkich serwerów jest w bazie danych, chyba że podaje go AZULEJOS_SIGNING_KEY.
+doctor-database = { $version } odpowiada.
+doctor-database-missing = Nie ma jeszcze bazy danych { $path }. Utworzy ją „azulejos serve”.
+doctor-database-damaged = Baza danych jest uszkodzona: { $reason }. Zatrzymaj serwer i przywróć kopię zapasową.
+doctor-schema = Schemat jest aktualny ({ $revision }).
+doctor-schema-older = Schemat jest starszy niż ten program. Zaktualizuje go „azulejos serve”; najpierw zrób kopię zapasową.
+doctor-schema-newer = Schemat ({ $revision }) pochodzi z nowszej wersji tego programu. Zainstaluj tę wersję.
+doctor-clock = Zegar zgadza się z bazą danych.
+doctor-clock-apart = Zegary tego komputera i bazy danych różnią się o { $seconds } s. Zegary graczy byłyby błędne: ustaw oba.
+doctor-clock-behind = Pewną grę zapisano { $seconds } s w przyszłości: zegar tego komputera się spóźnia albo się spieszył. Ustaw go, zanim uruchomisz serwer.
+doctor-server-runs = Na tej bazie danych działa serwer.
+doctor-server-rests = Na tej bazie danych nie działa żaden serwer.
+doctor-page = Strona jest w { $folder }.
+doctor-page-missing = W { $folder } nie ma strony. W folderze źródeł zbuduj ją poleceniem: make web
+doctor-limits = Najwięcej otwartych połączeń naraz: { $wanted }.
+doctor-limits-files = Z { $wanted } połączeń jednocześnie może być otwartych tylko { $allowed }, bo ten proces może otworzyć za mało plików. Podnieś limit (ulimit -n) albo ustaw AZULEJOS_LIMIT_CONNECTIONS.
+doctor-address = Linki i ciasteczka są tworzone dla { $address }.
+doctor-address-plain = { $address } nie jest szyfrowany: każdy po drodze może przejąć miejsca przy stole. Użyj https.
+doctor-admin = Strona gospodarza jest włączona: { $address }/admin.
+doctor-admin-off = Strona gospodarza jest wyłączona. Włącza ją AZULEJOS_ADMIN_KEY.
+doctor-admin-weak = AZULEJOS_ADMIN_KEY ma tylko { $different } różnych znaków i można go odgadnąć. Zrób lepszy poleceniem: openssl rand -hex 32
+doctor-admin-plain = Strona gospodarza jest włączona, ale { $address } nie jest szyfrowane: każdy po drodze może przeczytać klucz gospodarza. Użyj https.
+doctor-bots = Boty uruchamiają się i grają.
+doctor-bots-fail = Boty nie grają: { $cause }
+doctor-thinking = Klaster { $address } liczy ruchy botów i analizy. Procesory gotowe jako pierwsze: { $processors }
+doctor-thinking-away = Klaster { $address } nie liczy ({ $cause }). Do tego czasu liczy ta maszyna.
 error-no-table = Nie ma stołu „{ $table }”.
 error-no-guest = Najpierw wybierz imię, żeby serwer wiedział, kim jesteś.
+error-no-host-session = Najpierw zaloguj się kluczem gospodarza.
+error-wrong-admin-key = To nie jest klucz gospodarza.
+error-too-many-attempts = Za dużo prób logowania. Spróbuj ponownie za { $seconds } s.
+error-no-such-guest = Nie ma takiego gościa.
+error-no-such-block = Nie ma blokady o tym numerze.
+error-no-such-report = Nie ma takiego zgłoszenia.
+error-blocked = { $until ->
+    [never] Gospodarz tej strony cię zablokował.
+   *[other] Gospodarz tej strony zablokował cię do { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Powód: { $reason }
+}
+error-no-reports = Na tym serwerze nikt nie czyta zgłoszeń.
+error-no-person = Na tym miejscu nie ma nikogo, kogo można zgłosić.
+error-no-such-line = Tej wiadomości nie ma już na czacie.
+error-report-of-yourself = Nie możesz zgłosić samego siebie.
+error-too-many-reports = Za dużo zgłoszeń. Spróbuj ponownie za { $seconds } s.
+error-reports-full = Zbyt wiele zgłoszeń czeka na przeczytanie. Oczekiwano: najwyżej { $expected }
 error-no-such-page = Nie ma takiej strony.
 error-no-such-link = Ten link już nie działa.
 error-not-your-seat = Miejsce gracza { $player } nie należy do ciebie.
@@ -1432,9 +1602,25 @@ error-malformed-request = Nie można odczytać żądania: { $field } ({ $expecte
 error-malformed-message = Nie można odczytać wiadomości: { $field } ({ $expected })
 error-http-error = Serwer odrzucił żądanie ({ $status }).
 error-internal-error = Coś poszło nie tak na serwerze.
+error-network-bots-off = Na tym serwerze boty nie mogą grać przez sieć.
+error-token-and-cookie = Żądanie z tokenem bota nie może zawierać ciasteczka.
+error-unknown-bot-token = To nie jest ważny token bota.
+error-too-many-network-bots = Połączonych botów jest zbyt wiele. Oczekiwano: najwyżej { $expected }
+error-network-bot-busy = { $name } już gra, stołów: { $expected }. Spróbuj ponownie później.
+error-network-bot-away = { $name } nie przyjmuje teraz wyzwań do tej gry.
+error-network-bot-seats = Bot grający przez sieć może mieć przy stole tylko jedno miejsce.
+error-no-network-bots = Miejsce gracza { $player } nie jest dla botów grających przez sieć.
+error-no-challenge = Przy stole { $table } nie ma miejsca zarezerwowanego dla tego bota.
 error-bot-too-slow = Bot nie odpowiedział w ciągu { $seconds } s.
 error-bot-gone = Bot przestał działać.
 error-bot-error = Bot zawiódł: { $cause }
+error-no-review = Nikt jeszcze nie poprosił o analizę tej partii.
+error-position-in-play = To pozycja z partii, którą właśnie grasz z innymi osobami. Możesz ją analizować, gdy ta partia się skończy.
+error-record-too-large = Zapis gry jest za duży. Oczekiwano: najwyżej { $expected } bajtów
+error-too-many-analyses = Za dużo próśb o analizy. Spróbuj ponownie za { $seconds } s.
+error-analyses-at-once = Za dużo analiz naraz. Oczekiwano: najwyżej { $expected }
+error-analysis-busy = Serwer ma za dużo analiz do zrobienia. Spróbuj ponownie później. Oczekiwano: najwyżej { $expected }
+error-analysis-failed = Analiza się nie powiodła. Spróbuj ponownie.
 error-cannot-listen = { $host }, port { $port }: { $cause }. Wybierz inny port opcją --port
 
 ## storage of the server
@@ -1447,12 +1633,14 @@ error-database-in-use = Z bazy danych { $value } korzysta już inny serwer.
 error-storage-unavailable = Baza danych nie odpowiada. Nic, co zostało potwierdzone, nie zginęło; spróbuj ponownie.
 error-storage-unknown = Baza danych nie potwierdziła jeszcze, czy to zapisano. Zanim spróbujesz ponownie, sprawdź za chwilę.
 error-storage-seq-taken = Dziennik stołu { $table } ma wpisów: { $seq }; oczekiwano: { $expected }.
+error-storage-lease-lost = Stołem { $table } zajmuje się teraz inny serwer.
 error-storage-command-known = Polecenie { $command } stołu { $table } zostało już wykonane (wpis { $seq }).
 error-storage-table-unknown = Nie ma stołu { $table }.
 error-storage-table-exists = Stół { $table } już istnieje.
 error-storage-refused = Baza danych nie może przechować tego tekstu.
 error-backup-postgresql = Bazę PostgreSQL skopiuj jej własnym programem: { $command }
 error-signing-key = Klucz { $path } jest uszkodzony. Oczekiwano: co najmniej { $expected } znaków. Przywróć go z kopii albo usuń: wtedy goście stracą swoje miejsca.
+error-signing-keys-differ = Serwery korzystające z tej bazy danych muszą podpisywać tym samym kluczem, a ten serwer ma inny. Podaj wszystkim to samo AZULEJOS_SIGNING_KEY albo żadnemu.
 error-restore-postgresql = Aby przywrócić bazę PostgreSQL, użyj jej własnego programu: { $command }
 error-backup-damaged = Kopia { $path } jest uszkodzona: { $reason }
 error-backup-exists = Plik { $path } już istnieje.
@@ -1534,12 +1722,15 @@ page-home-waiting = { $free ->
 page-home-won = Wygrana: { $names }
 page-home-ends = Zamknie się { $when }, jeśli nikt nie wróci
 page-home-abandoned = Porzucona
+page-home-closed = Zamknięta
 page-home-won-together = Wspólna wygrana: { $names }
 page-home-free-seat = wolne
 page-home-go-on = Graj dalej
 page-home-join = Dosiądź się
 page-home-watch = Oglądaj
 page-home-replay = Powtórka
+page-home-analysis = Plansza analizy
+page-home-analysis-about = Ustaw dowolną pozycję albo otwórz grę i zobacz, jak zagrałby program.
 page-home-starting = Przygotowujemy stół …
 page-home-new = Nowy stół
 page-home-new-game = Gra
@@ -1551,6 +1742,9 @@ page-home-new-you = Ty
 page-home-new-person = Gracz przy tym urządzeniu
 page-home-new-open = Znajomy (link)
 page-home-new-bots = Boty
+page-home-new-network-bots = Boty sieciowe
+page-home-new-network-bots-welcome = Boty sieciowe mogą dołączyć
+page-home-new-network-bots-about = Wolne miejsca mogą zająć programy grające przez sieć. Są oznaczone jako boty.
 page-home-new-name = Imię gracza na miejscu { $number }
 page-home-new-more = Więcej ustawień
 page-home-new-company = Z kim grasz
@@ -1630,9 +1824,105 @@ page-home-new-range = Liczba całkowita od { $from } do { $to }
 page-home-new-make = Utwórz stół
 page-home-back = Strona główna
 page-home-lost = Nie ma takiej strony
+page-admin = Administracja
+page-admin-key = Klucz gospodarza
+page-admin-key-how = Serwer ma go w AZULEJOS_ADMIN_KEY.
+page-admin-sign-in = Zaloguj
+page-admin-sign-out = Wyloguj
+page-admin-until = Zalogowano do { $time }
+page-admin-now = Trwające gry: { $running } · czekające stoły: { $waiting }
+page-admin-nodes = Serwery
+page-admin-node = { $name }: stoły pod jego opieką: { $tables }
+page-admin-node-here = (ten)
+page-admin-node-alone = Ten serwer
+page-admin-parts = Co pokazać
+page-admin-part = { $part ->
+    [tables] Stoły
+    [people] Ludzie
+    [reports] Zgłoszenia
+    [blocks] Blokady
+   *[audit] Dziennik
+}
+page-admin-search = Imię albo identyfikator stołu
+page-admin-search-people = Imię gościa
+page-admin-search-do = Szukaj
+page-admin-refresh = Odśwież
+page-admin-more = Pokaż więcej
+page-admin-none = Nic tu nie ma.
+page-admin-silent = Niektóre serwery nie odpowiedziały, więc może kogoś brakować.
+page-admin-times = Założono { $made }, ostatnia zmiana { $changed }
+page-admin-phase = { $phase ->
+    [waiting] czeka
+   *[running] w toku
+}
+page-admin-private = prywatny
+page-admin-connected = połączeni: { $count }
+page-admin-watching = Oglądający bez imienia
+page-admin-away = bez połączenia
+page-admin-blocked = zablokowany
+page-admin-address = Adres { $place }
+page-admin-at-tables = Przy stołach
+page-admin-block-by-address = Adres do zablokowania
+page-admin-for-ever = na zawsze
+page-admin-until-when = do { $time }
+page-admin-about = { $by } o: { $guest }
+page-admin-show-handled = Pokaż załatwione zgłoszenia
+page-admin-handled = Załatwiono { $time }
+page-admin-chat = Co powiedziano
+page-admin-deed = { $deed ->
+    [close] Zamknij stół
+    [rename] Zmień imię
+    [block-guest] Zablokuj
+    [block-address] Zablokuj adres
+    [unblock] Odblokuj
+   *[handle] Załatwione
+}
+page-admin-deed-title = { $deed ->
+    [close] Zamknąć ten stół?
+    [rename] Nowe imię dla: { $name }
+    [block-guest] Zablokować gościa { $name }?
+    [block-address] Zablokować ten adres?
+    [unblock] Odblokować: { $name }?
+   *[handle] Oznacz zgłoszenie jako załatwione
+}
+page-admin-deed-how = { $deed ->
+    [close] Gra kończy się w tym stanie i nikt nie wygrywa. Wszyscy przy stole dowiedzą się, że zamknął go gospodarz strony.
+    [rename] Imię zmienia się przy niedokończonych stołach i we wszystkim, co zostanie powiedziane od teraz. Gość może sam wybrać inne.
+    [block-guest] Połączenia gościa kończą się od razu i nie może on wrócić, dopóki nie minie czas.
+    [block-address] Nikt spod tego adresu nie wejdzie. Domy, szkoły i sieci komórkowe mają wspólny adres.
+    [unblock] Od razu można znowu grać.
+   *[handle] Trafi do załatwionych zgłoszeń.
+}
+page-admin-deed-field = { $deed ->
+    [close] Powód, do dziennika
+    [rename] Nowe imię
+    [handle] Notatka
+   *[block] Powód, który zablokowani przeczytają
+}
+page-admin-deed-long = Na jak długo
+page-admin-hours = { $hours ->
+    [h1] godzina
+    [h24] dzień
+    [h168] tydzień
+    [h720] 30 dni
+   *[ever] na zawsze
+}
+page-admin-deed-no = Anuluj
+page-admin-action = { $action ->
+    [signed-in] Zalogowano
+    [signed-out] Wylogowano
+    [closed-table] Zamknięto stół { $subject }
+    [renamed-guest] Zmieniono imię { $before } na { $after }
+    [blocked-guest] Zablokowano: { $subject }
+    [blocked-address] Zablokowano adres { $subject }
+    [unblocked] Odblokowano: { $subject }
+   *[handled-report] Załatwiono zgłoszenie o: { $subject }
+}
+page-admin-session = Sesja { $session }, adres { $place }
 error-server-gone = Serwer nie odpowiada. Masz połączenie z internetem? Strona będzie próbować dalej.
 level-name = { $level ->
     [random] Losowy
+    [beginner] Początkujący
     [easy] Łatwy
     [greedy] Zachłanny
     [medium] Średni
@@ -1642,6 +1932,7 @@ level-name = { $level ->
 }
 level-about = { $level ->
     [random] gra dowolny dozwolony ruch
+    [beginner] gra pierwszy raz: z sensem, ale daleko od ideału
     [easy] dopiero się uczy i nie wszystko widzi
     [greedy] bierze to, co opłaca się od razu
     [medium] patrzy trochę naprzód
@@ -1715,6 +2006,7 @@ page-table-board = Stół
 page-table-loading = Przygotowujemy stół …
 page-table-none = Nie ma takiego stołu
 page-table-none-how = Link może być niepełny albo stół został usunięty.
+page-table-blocked = Nie możesz tu grać
 page-table-your-turn = Twoja tura
 page-table-turn-of = { $who }, twoja tura
 page-table-thinking = { $who } myśli …
@@ -1747,6 +2039,8 @@ page-table-here = { $state ->
     [time] czas minął
    *[other] { $state }
 }
+page-network-bot = bot
+page-network-bot-about = Tu gra program, przez sieć.
 page-table-level = Bot: { level-name }
 page-table-bot-in = poza stołem, bot za { $time }
 page-table-bot-soon = { $who } – poza stołem. Za { $time } zagra bot.
@@ -1774,6 +2068,7 @@ page-table-sit-watch = Tylko oglądam
 page-table-sit-moved = Miejsce gracza { $player } jest teraz twoje na tym urządzeniu.
 page-table-leave = Zwolnij miejsce
 page-table-seat-kept = Czekamy: { $who }
+page-table-seat-declined = { $who } nie chce grać: miejsce jest wolne
 page-table-seat-bot = Posadź tego bota na wolnym miejscu
 page-table-cancel-table = Odwołaj stół
 page-table-cancel-sure = Odwołać ten stół dla wszystkich?
@@ -1781,7 +2076,7 @@ page-table-cancel-yes = Tak, odwołaj
 page-table-cancel-no = Zostaw
 page-table-signed-out = To urządzenie zostało wylogowane z innego urządzenia. Możesz oglądać dalej albo zająć miejsce jako nowa osoba.
 page-table-cancelled = Ten stół odwołano
-page-table-cancelled-how = Osoba, która go założyła, odwołała grę, zanim się zaczęła, albo zbyt długo nikt nie przychodził.
+page-table-cancelled-how = Osoba, która go założyła, odwołała grę, zanim się zaczęła, zbyt długo nikt nie przychodził albo zamknął go gospodarz strony.
 page-table-invite = Czekamy na pozostałych
 page-table-invite-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-table-undo = Cofnij
@@ -1849,6 +2144,12 @@ page-table-chat-new = { $count ->
    *[other] { $count } nowej wiadomości
 }
 page-table-chat-mute = Wycisz
+page-table-report = Zgłoś
+page-table-report-title = Zgłoszenie: { $who }
+page-table-report-how = Zgłoszenie przeczyta gospodarz strony, razem z ostatnimi wiadomościami z czatu. { $who } go nie zobaczy.
+page-table-report-reason = Co się stało?
+page-table-report-send = Wyślij
+page-table-report-done = Dziękujemy. Gospodarz strony się tym zajmie.
 page-table-chat-mute-watchers = Wycisz wszystkich widzów
 page-table-chat-hear-all = Cofnij wszystkie wyciszenia
 page-table-chat-watchers = Widzowie mogą pisać na czacie
@@ -1873,6 +2174,8 @@ page-table-rule = Zasada
 page-table-result = Wynik
 page-table-abandoned = Gra została porzucona
 page-table-abandoned-how = Przez długi czas nikt nie wrócił, więc grę zamknięto w tym stanie. Nikt nie wygrał.
+page-table-closed = Grę zamknięto
+page-table-closed-how = Gospodarz tej strony zamknął stół w tym stanie. Nikt nie wygrał.
 page-table-kept = Czas do zamknięcia pustego stołu: { $time }.
 page-table-outcome = { $who ->
     [won] Wygrywasz
@@ -1897,6 +2200,152 @@ page-table-export-png = Plansza jako PNG
 page-table-export-copied = Skopiowano
 page-table-export-failed = Eksport się nie udał.
 
+## The page: analysis board
+
+page-analysis-title = Plansza analizy
+page-analysis-of = Analiza gry { $game }
+page-analysis-about = Graj za wszystkich, cofaj się, próbuj innych ruchów i sprawdzaj, co zagrałby program. Nic nie jest zapisywane na serwerze: udostępnij analizę jako link albo zapisz ją w pliku.
+page-analysis-new = Ustaw grę
+page-analysis-import = Otwórz grę lub pozycję
+page-analysis-import-how = Wklej zapis gry (tekst lub JSON lines) albo pozycję, albo wybierz plik.
+page-analysis-file = Wybierz plik
+page-analysis-open = Otwórz
+page-analysis-too-large = To za duże jak na zapis gry.
+page-analysis-bad-link = Ten link jest uszkodzony: może brakuje mu końca.
+page-analysis-other = Inna gra
+page-analysis-share = Udostępnij i zapisz
+page-analysis-link = Kopiuj link
+page-analysis-link-copied = Skopiowano link. Zawiera całą analizę.
+page-analysis-link-position = Skopiowano link do tej pozycji. Cała analiza jest za długa na link: zapisz ją w pliku.
+page-analysis-json = Zapis jako JSON lines
+page-analysis-controls = Przeglądanie gry
+page-analysis-keys = Strzałki: w lewo i w prawo – przez grę, w górę i w dół – inna gałąź; Home i End – początek i koniec.
+page-analysis-over = Gra skończona.
+page-analysis-deal-due = Teraz kolej na rozdanie.
+page-analysis-to-move = Kolej: { $who }
+page-analysis-deal-chance = Losuj rozdanie
+page-analysis-deal-choose = Wybierz rozdanie
+page-analysis-deal-rest = Resztę wylosuj
+page-analysis-deal-next = { $kind ->
+    [joker] Kolor atutowy rundy { $number }:
+    [expansion] Losowanie { $number }, kafel ogrodu:
+   *[tile] Losowanie { $number }, płytka:
+}
+page-analysis-cancel = Anuluj
+page-analysis-engine = Program
+page-analysis-engine-none = Tu nikt nie ma ruchu.
+page-analysis-engine-lost = Łączenie z programem …
+page-analysis-engine-queued = Najpierw myślą boty przy stołach. Twoje miejsce w kolejce: { $place }
+page-analysis-engine-thinking = Myślę …
+page-analysis-engine-depth = głębokość: { $depth ->
+    [one] { $depth } tura
+    [few] { $depth } tury
+   *[many] { $depth } tur
+}, symulacji: { $count }
+page-analysis-engine-chance = szansa na wygraną
+page-analysis-engine-points = Spodziewane punkty:
+page-analysis-engine-line = potem { $line }
+page-analysis-edit = Ustaw pozycję
+page-analysis-edit-title = Ustawianie pozycji · Azulejos
+page-analysis-edit-good = Pozycja jest prawidłowa.
+page-analysis-edit-faults = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}
+page-analysis-edit-stale = Plansza pokazuje ostatnią prawidłową pozycję.
+page-analysis-edit-fill = Reszta do woreczka
+page-analysis-edit-use = Użyj tej pozycji
+page-analysis-edit-brush = Wybierz płytkę i naciśnij miejsce, gdzie ma leżeć
+page-analysis-edit-nothing = Nic: zabierz
+page-analysis-edit-course = Przebieg gry
+page-analysis-edit-table = Stół
+page-analysis-edit-empty = puste
+page-analysis-edit-more = Dodaj: { $tile }
+page-analysis-edit-less = { $tile }, { $count }: zabierz jedną
+page-analysis-edit-piece = { $piece ->
+    [taken] zabrany
+   *[marker] 1.
+}
+page-analysis-part = { $part ->
+    [round] Runda
+    [phase] Faza
+    [reason] Dlaczego gra się skończyła
+    [start] Gracz rozpoczynający
+    [seat] Kolej
+    [marker] Płytka gracza rozpoczynającego
+    [token] Płytka gracza rozpoczynającego
+    [jokers] Jokery
+    [picks] Należne płytki dodatkowe
+    [from] Pierwszy kolor do wyboru
+    [half] Zaczęta tura
+    [top] Kafle zdjęte ze stosu
+    [factory] Warsztat { $place }
+    [centre] Środek
+    [display] Pula { $place }: płytki
+    [face] Pula { $place }: kafel
+    [supply] Magazyn
+    [unseen] Kafle jeszcze niewidziane
+    [bag] Woreczek
+    [lid] Pokrywka
+    [tower] Wieża
+    [score] Wynik
+    [passed] Spasował
+    [line] Linia wzoru { $place }
+    [wall] Ściana, rząd { $place }, kolumna { $number }
+    [floor] Podłoga
+    [hand] Ręka
+    [corner] Narożniki
+    [storage] Płytki w magazynie
+    [expansions] Kafle w magazynie
+    [slot] Miejsce na kafel { $place }
+   *[space] { page-analysis-part-row }, pole { $number }
+}
+page-analysis-part-row = { $part ->
+    [wall] Ściana, rząd { $place }
+    [face] Pula { $place }: kafel
+   *[space] { $place ->
+        [centre] Gwiazda środkowa
+        [nw] Gwiazda NW
+        [ne] Gwiazda NE
+        [e] Gwiazda E
+        [se] Gwiazda SE
+        [sw] Gwiazda SW
+        [w] Gwiazda W
+        [0] Wokół fontanny
+       *[other] Miejsce na kafel { $place }
+    }
+}
+page-analysis-value = { $value ->
+    [centre] na środku
+    [table] na stole
+    [fill] uzupełnianie puli
+    [turn] odwracanie kafli
+    [yes] tak
+    [no] nie
+    [empty] puste
+    [down] zakryty
+    [up-1] odkryty, nadruk na polu 1
+    [up-2] odkryty, nadruk na polu 2
+    [up-3] odkryty, nadruk na polu 3
+    [up-4] odkryty, nadruk na polu 4
+    [up-5] odkryty, nadruk na polu 5
+    [up-6] odkryty, nadruk na polu 6
+    [row] pełny rząd
+    [deadlock] nikt nie może ukończyć rzędu
+    [max_rounds] limit rund
+    [rounds] ostatnia runda
+   *[other] { $value }
+}
+page-analysis-tree = Przebieg i gałęzie
+page-analysis-tree-empty = Tu pojawi się to, co zagrasz na planszy. Cofnij się i zagraj inaczej, aby utworzyć gałąź.
+page-analysis-start = Początek
+page-analysis-dealt = Rozdanie: { $deal }
+page-analysis-variation = Gałąź:
+page-analysis-comment = Komentarz do tej pozycji
+page-analysis-promote = Ustaw jako główną
+page-analysis-remove = Usuń od tego miejsca
+
 ## The page: replay
 
 page-replay-title = Powtórka: { $game } · Azulejos
@@ -1918,8 +2367,86 @@ page-replay-on-how = Nowy stół zacznie się od tej pozycji. Kto gdzie siedzi?
 page-replay-on-seat = Miejsce: { $who }
 page-replay-on-you = Ty
 page-replay-on-start = Zacznij od tego miejsca
+page-replay-analyse = Plansza analizy
 page-replay-table = Przejdź do stołu
 page-replay-running = Ta gra jeszcze trwa: nowe tury pojawiają się automatycznie.
+
+## The page: the review of a game
+
+page-review = Analiza
+page-review-title = Analiza: { $game } · Azulejos
+page-review-result = Wynik
+page-review-turn = Tura { $turn }, { $who }: { review-class }
+page-review-chance = Szansa na wygraną
+page-review-round = Runda
+page-review-how = Jak to czytać
+page-review-how-chance = Każda linia górnego wykresu to jeden gracz. Pokazuje jego szansę na wygraną po każdej turze, tak jak ją ocenia program. Wszystkie linie dają razem 100%.
+page-review-how-signs = Znak na linii to tura tego gracza, która dużo kosztowała: ?! niedokładność, ? błąd, ?? gruby błąd.
+page-review-how-deals = Romb to rozdanie. Im większy, tym bardziej komuś pomogło. Dolny wykres sumuje to, co dały rozdania.
+page-review-how-skill = Umiejętności to zyski i straty w turach, szczęście to to, co dały rozdania. Jedno i drugie w punktach przewagi: twoje punkty minus średnia punktów pozostałych.
+page-review-as-table = Wykres jako tabela
+page-review-heading-turn = Tura
+page-review-moments = Ważne chwile
+page-review-whose = Czyje błędy
+page-review-everybody = Wszystkich
+page-review-none-of = Żadna tura nie kosztowała wiele ({ $who }).
+page-review-whole = Cała partia
+page-review-previous = Poprzedni błąd
+page-review-next = Następny błąd
+page-review-keys = Klawisze: ← → jedna tura, Shift i ← → od błędu do błędu, Home cała partia.
+page-review-option = { $role ->
+    [played] Zagrano
+    [better] Lepiej
+   *[other] Można też
+}
+page-review-option-numbers = szansa na wygraną { $chance }, spodziewany wynik { $points }
+page-review-was-best = Program nie znalazł nic lepszego.
+page-review-forced = Nie było wyboru.
+page-review-why = Dlaczego inna tura jest lepsza
+page-review-no-reason = Żaden pojedynczy powód się nie wyróżnia: różnicę widać tylko w liczbach.
+page-review-follow = Co dalej
+page-review-line-step = { $step } z { $steps } tur
+page-review-line-back = Jedna tura wstecz
+page-review-line-on = Jedna tura dalej
+page-review-line-close = Wróć do decyzji
+page-review-sources = Spodziewane punkty według źródeł
+page-review-sources-how = Średnia z wielu partii rozegranych od tego miejsca: { $who }.
+page-review-heading-source = Źródło
+page-review-heading-difference = Różnica
+page-review-board = Otwórz na planszy analizy
+page-review-replay = Powtórka od tego miejsca
+page-review-try = Spróbuj jeszcze raz
+page-review-try-all = Znajdź lepsze tury
+page-review-try-all-how = Przy każdym błędzie szukasz lepszej tury, a program odpowiada.
+page-review-try-next = Spróbuj następny błąd
+page-review-try-task = Znajdź lepszą turę: { $who }.
+page-review-try-thinking = Program ocenia twoją turę …
+page-review-try-verdict = { $verdict ->
+    [best] Najlepsza tura. Brawo!
+    [good] Dobra tura.
+    [better] Lepiej niż zagrana tura, ale nadal dużo kosztuje.
+   *[worse] Nie lepiej niż zagrana tura.
+}
+page-review-try-numbers = Szansa na wygraną: { $chance } po twojej turze, { $played } po zagranej, { $best } po najlepszej.
+page-review-try-hint = Podpowiedź
+page-review-try-hint-here = Najlepsza tura zaczyna się w zaznaczonym miejscu.
+page-review-try-hint-pass = Najlepsza tura nie rusza żadnej płytki.
+page-review-try-solution = Rozwiązanie
+page-review-try-more = Spróbuj ponownie
+page-review-try-done = Zamknij
+page-review-share = Udostępnij
+page-review-share-link = Skopiuj link do analizy
+page-review-share-png = Wykres jako PNG
+page-review-share-svg = Wykres jako SVG
+page-review-progress = Analiza: { $done } z { $steps } tur i rozdań
+page-review-queued = Czekanie: miejsce { $place } w kolejce. Trwające partie mają pierwszeństwo.
+page-review-asking = Pobieranie analizy …
+page-review-lost = Brak połączenia. Analiza ruszy dalej, gdy tylko wróci.
+page-review-make = Przeanalizuj tę partię
+page-review-make-how = Nikt jeszcze nie analizował tej partii. Potrwa to kilka sekund.
+page-review-ask-again = Zapytaj ponownie
+page-review-deeper = Głębsza analiza
+page-review-deeper-how = Trwa około dziesięć razy dłużej.
 
 ## The page: boards of all games
 
@@ -2564,7 +3091,7 @@ page-learn-other = To też wolno, ale najpierw spróbuj tego. { $task }
 page-learn-good = Świetnie!
 page-learn-end = Umiesz już grać: { $game }!
 page-learn-end-text = Wiesz już wszystko, czego trzeba do pierwszej gry. Reszta przyjdzie przy stole: plansza pokazuje, co wolno, i mówi, dlaczego czegoś nie wolno.
-page-learn-play = Zagraj teraz z łatwym botem
+page-learn-play = Zagraj teraz z początkującym
 page-learn-others = Poznaj inną grę
 page-learn-leave = Wszystkie lekcje
 page-learn-azul-goal = Witaj! W grze Azul układasz na ścianie mozaikę z płytek. Każde pole ściany ma swój kolor, a stykające się płytki punktują.

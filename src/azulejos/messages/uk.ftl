@@ -26,6 +26,19 @@ heading-batch = Ігор водночас
 heading-steps = кроків/с
 heading-steps-two-threads = кроків/с, два потоки
 heading-environment = Середовище
+heading-positions = Позиції
+heading-log-loss = Логарифмічна втрата
+heading-chance-error = Похибка шансу
+heading-points-error = Похибка очок
+heading-points-bias = Зсув очок
+heading-rank-correlation = Рангова кореляція
+heading-best-found = Найкращий хід
+heading-chance-lost = Втрачений шанс
+heading-chance-said = Шанс
+heading-chance-won = Перемоги
+heading-seats-judged = Місця
+judge-everybody = разом
+judge-calibration = Із місць, яким давали такий шанс, перемогло:
 heading-figure = Показник
 heading-value = Значення
 games-option = { $name }: { $expected }, типово { $usual }
@@ -97,7 +110,7 @@ bench-import = import azulejos, мс
 bench-yardstick = Випадкових ігор за секунду, еталонна програма на C++
 bench-ratio = Відношення до еталонної програми
 bench-rollouts = Azul: симуляції з випадковим дограванням на одну випадкову гру
-bench-not-installed = не встановлено
+bench-not-installed = не виміряно: немає пакета { $name }
 bench-no-yardstick = Еталонну програму не запущено: { $reason ->
     [no-source] немає її вихідного коду
     [no-compiler] g++ не встановлено
@@ -303,6 +316,32 @@ error-bot-line-pairs = «{ $value }» не має значення. Очікув
 error-bot-line-length = Рядок задовгий. Найбільше байтів: { $limit }
 error-bot-no-position = Бракує позиції. Очікувалося перед «go»: рядок «position …»
 error-bot-no-budget = Бракує бюджету. Очікувалося: { $expected }
+bot-token-made = Це токен бота «{ $name }». Його видно лише зараз: тримайте його в таємниці й передайте тому, хто запускає бота.
+bot-token-revoked = «{ $name }» більше не може грати на цьому сервері.
+bot-token-none = Жоден бот ще не має токена. Щоб створити його: azulejos bot-token NAME
+remote-connected = { $name }: з’єднано з { $url }. Зупинити: Ctrl-C.
+remote-lost = З’єднання втрачено. Встановлюю його знову …
+remote-accepted = Стіл { $table }: грає проти { $by }
+remote-declined = Стіл { $table }: відмова, усі столи зайняті (--tables)
+remote-restarted = Стіл { $table }: програму запущено знову. { $why }
+remote-failed = Стіл { $table }: здається. { $why }
+remote-over = Стіл { $table }: { $result ->
+    [won] перемога
+    [shared] спільна перемога
+    [lost] поразка
+   *[none] закрито без результату
+}
+error-bot-token-missing = Бракує токена бота. Очікувалося: у { $variable } або у файлі після --token-file
+error-bot-token-unknown = Жоден бот на ім’я «{ $name }» не має токена.
+error-network-bot-name = Бот не може зватися «{ $value }». Очікувалося: одне слово, не більше 40 літер, цифр і знаків . : + -
+error-remote-unreachable = Не вдається з’єднатися з { $url }: { $cause }
+error-remote-status = Сервер відповів статусом { $status }. Чи це адреса сервера Azulejos?
+error-remote-signed-out = Сервер розірвав з’єднання: токен більше не дійсний.
+error-remote-replaced = З тим самим токеном з’єдналася інша програма.
+error-remote-opponent = На цьому сервері немає суперника «{ $name }». Очікувалося: { $expected }
+error-remote-match-declined = { $name } не приймає виклик.
+error-remote-time = Йому забракло часу.
+error-remote-resigned = Він здався.
 
 ## Records
 
@@ -314,6 +353,7 @@ record-heading-value = Оцінка
 record-heading-comment = Коментар
 record-round = Раунд { $number }
 record-deal = Роздача: { $items }
+record-variation = Натомість: { $line }
 record-scores = Рахунок: { $scores }
 record-player = Гравець { $player }
 record-result = { $reason ->
@@ -349,6 +389,11 @@ error-record-header = Є «{ $value }»; очікувався заголовок
 error-record-header-twice = Заголовок { $value } повторюється.
 error-record-header-order = Заголовок { $value } розташовано запізно; очікуваний порядок: { $expected }.
 error-record-cut-short = Запис обірвано; очікувалися ще рядки, аж до { $expected }.
+error-setup-part = У цій позиції немає нічого з назвою «{ $value }».
+error-setup-value = Таке значення тут неможливе. Очікувалося: { $expected }
+error-record-too-deep = Забагато гілок одна в одній; їх може бути щонайбільше { $expected }.
+error-record-too-long = У цьому записі { $found } роздач і ходів; показати можна щонайбільше { $expected }.
+error-record-tree = Крок { $line } іде після кроку { $value }, якого перед ним немає.
 error-record-json = Є «{ $value }»; очікувалося { $expected }.
 error-record-unwritable = Цей запис не можна зберегти так, щоб його потім можна було прочитати.
 error-record-game = Невідома гра { $found }; очікувалося { $expected }.
@@ -1363,6 +1408,10 @@ heading-interval = 95%
 heading-points = Очки
 heading-rating = Рейтинг
 heading-turn-time = мс/хід
+heading-adjusted-rate = Скоригований
+heading-adjusted-points = Скориговані очки
+heading-variance = Дисперсія
+arena-without-luck = Без везіння в роздачах (дисперсія: наскільки результати роздач ще різняться порівняно зі звичайними):
 arena-folder = Результати: { $path } (зерно { $seed })
 arena-decision = { $first } проти { $second }: { $decision ->
     [stronger] результати свідчать радше про { $higher } перемог, ніж про { $lower }: явно сильніший
@@ -1377,6 +1426,17 @@ arena-failures = { $name } не впорався й через це програ
 }. Найчастіша причина: { $why }
 arena-unbounded = невідомо: лише перемоги або лише поразки
 arena-incomplete = { $first } проти { $second }: ще не всі ігри зіграно
+dataset-written = Записано { $path }: { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+}, { $rows ->
+    [one] { $rows } хід
+    [few] { $rows } ходи
+    [many] { $rows } ходів
+   *[other] { $rows } ходу
+}. Опис: { $card }
 error-arena-player = «{ $value }» не є гравцем. Очікувалося: { $expected }
 error-arena-player-twice = { $value } трапляється двічі.
 error-arena-too-few-players = Для турніру потрібно щонайменше двоє гравців. Вказано: { $value }
@@ -1387,6 +1447,35 @@ error-arena-busy = { $path }: інший процес записує сюди р
 error-arena-other-tournament = { $path } містить інший турнір: { $setting } там { $found }, а тут { $value }. Виберіть інший --folder
 error-arena-no-folder = { $path }: результати не можна сюди записати, заважає файл. Очікувалося: тека або нова назва
 error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
+error-dataset-busy = { $path }: інший процес записує сюди дані
+error-dataset-no-card = { $path } не є описом набору даних, і його було б перезаписано. Виберіть іншу назву файлу
+error-dataset-other = { $path } містить інші ігри: { $setting } там { $found }, а тут { $value }. Виберіть іншу назву або --replace
+error-dataset-not-noted = { $path } містить { $games ->
+    [one] { $games } гру, ходів якої
+    [few] { $games } гри, ходів яких
+    [many] { $games } ігор, ходів яких
+   *[other] { $games } гри, ходів яких
+} немає в наборі даних. Виберіть інший --folder або видаліть його
+error-parquet-needs = Для файлів Parquet потрібен ще один пакунок: pip install "{ $value }". JSON lines (.jsonl) працює без нього.
+training-games = Граємо партії для навчання
+training-epochs = Навчання
+training-match = Граємо матч
+training-column-generation = покоління
+training-column-positions = позиції
+training-column-loss = логарифмічна втрата, до > після
+training-column-points = похибка очок, до > після
+training-column-set = втрата на наборі, до > після
+training-column-rate = перемоги над попередньою
+training-column-kept = рішення
+training-kept = збережено
+training-not-kept = відхилено: не є явно сильнішою
+training-folder = Мережі та журнал: { $path }
+error-training-needs = Для навчання потрібен пакет { $package }, якого не встановлено: pip install "{ $extra }"
+error-training-folder-in-use = { $file }: тут уже навчає інший процес
+error-training-folder-other-plan = У { $file } збережено навчання з іншими параметрами (plan.json). Повторіть їх або виберіть інший --folder
+error-no-features = Мережі ще не вміють вчитися гри «{ $value }». Очікувалося: { $expected }
+error-bad-weights = { $file } не є мережею: { $fault }
+error-weights-of-another-game = Ця мережа для чогось іншого: гра, версія входів, входи й виходи: { $value }. Очікувалося: { $expected }
 error-server-needs = Серверу потрібен пакунок { $package }, який не встановлено: pip install "{ $extra }"
 error-png-needs = Для зображення PNG потрібен ще один пакунок: pip install "{ $value }". SVG працює без нього.
 error-draw-turn = Окрема позиція не має ходів: для --turn потрібен запис гри.
@@ -1396,6 +1485,14 @@ error-draw-names = --names має { $found ->
    *[many] { $found } імен
 }. Очікувалося: { $players }, по одному на гравця
 error-arena-process-died = Один із процесів, що грають ігри, припинив роботу. Запустіть ту саму команду, щоб продовжити турнір.
+error-cluster-needs = Для кластера потрібен Ray, який не встановлено: pip install "{ $extra }"
+error-cluster-address = Це не адреса кластера: { $value }. Очікувалося: { $expected }
+error-cluster-unreachable = Не вдається з'єднатися з кластером { $address }: { $cause }
+error-cluster-empty = У кластері { $address } немає процесорів.
+error-cluster-silent = Машина { $machine } у кластері не відповідає.
+error-cluster-version = Машина { $machine } у кластері має azulejos { $value } замість { $expected }. Встановіть ту саму версію на всіх машинах.
+error-cluster-game = Кластер не може зіграти гру: { $cause }
+error-cluster-lost = З'єднання з кластером { $address } втрачено: { $cause }. Запустіть ту саму команду, щоб продовжити.
 
 ## the server
 
@@ -1407,8 +1504,81 @@ backup-done = Скопійовано до { $file }
 backup-key = Збережіть разом із нею { $file }: ключ, що підписує файли cookie. Тримайте його в таємниці.
 restore-done = Відновлено в { $folder }
 restore-no-key = Ключа { $file } немає. Буде створено новий, і гості втратять свої місця.
+doctor-state = { $state ->
+    [fault] ПОМИЛКА
+    [warning] увага
+   *[ok] гаразд
+}
+doctor-part = { $part ->
+    [data] тека даних
+    [disk] диск
+    [key] ключ підпису
+    [database] база даних
+    [schema] схема
+    [clock] годинник
+    [server] сервер
+    [page] сторінка
+    [limits] обмеження
+    [address] адреса
+    [thinking] кластер
+    [admin] сторінка власника
+   *[bots] боти
+}
+doctor-data = Ігри зберігаються в { $folder }.
+doctor-data-missing = { $folder } ще не існує. Її створить «azulejos serve».
+doctor-data-no-folder = { $folder } — не тека.
+doctor-disk = Вільно { $free } МБ.
+doctor-key = Ключ { $path } справний, і ніхто інший не може його прочитати.
+doctor-key-given = Ключ узято з AZULEJOS_SIGNING_KEY.
+doctor-key-missing = Ключа { $path } ще немає. Його створить «azulejos serve»; тримайте його копію разом із резервними копіями.
+doctor-key-readable = Інші користувачі цього комп’ютера можуть прочитати { $path }. Це виправить «azulejos serve».
+doctor-key-shared = Ключ усіх серверів зберігається в базі даних, якщо його не задає AZULEJOS_SIGNING_KEY.
+doctor-database = { $version } відповідає.
+doctor-database-missing = Бази даних { $path } ще немає. Її створить «azulejos serve».
+doctor-database-damaged = Базу даних пошкоджено: { $reason }. Зупиніть сервер і відновіть резервну копію.
+doctor-schema = Схема актуальна ({ $revision }).
+doctor-schema-older = Схема старіша за цю програму. Її оновить «azulejos serve»; спершу зробіть резервну копію.
+doctor-schema-newer = Схема ({ $revision }) належить новішій версії цієї програми. Установіть ту версію.
+doctor-clock = Годинник збігається з базою даних.
+doctor-clock-apart = Годинники цього комп’ютера й бази даних розходяться на { $seconds } с. Годинники гравців були б хибні: виставте обидва.
+doctor-clock-behind = Одну гру збережено на { $seconds } с у майбутньому: годинник цього комп’ютера відстає або поспішав. Виставте його, перш ніж запускати сервер.
+doctor-server-runs = На цій базі даних працює сервер.
+doctor-server-rests = На цій базі даних жоден сервер не працює.
+doctor-page = Сторінка лежить у { $folder }.
+doctor-page-missing = У { $folder } немає сторінки. У теці з кодом зберіть її командою: make web
+doctor-limits = Найбільше з’єднань, відкритих одночасно: { $wanted }.
+doctor-limits-files = Із { $wanted } з’єднань одночасно можна відкрити лише { $allowed }, бо цьому процесу дозволено замало файлів. Підніміть межу (ulimit -n) або задайте AZULEJOS_LIMIT_CONNECTIONS.
+doctor-address = Посилання й куки створюються для { $address }.
+doctor-address-plain = { $address } не шифрується: будь-хто дорогою може перехопити місця за столом. Використовуйте https.
+doctor-admin = Сторінку власника ввімкнено: { $address }/admin.
+doctor-admin-off = Сторінку власника вимкнено. Її вмикає AZULEJOS_ADMIN_KEY.
+doctor-admin-weak = В AZULEJOS_ADMIN_KEY лише { $different } різних символів, його можна вгадати. Зробіть кращий: openssl rand -hex 32
+doctor-admin-plain = Сторінку власника ввімкнено, але { $address } не шифрується: будь-хто на шляху може прочитати ключ власника. Скористайтеся https.
+doctor-bots = Боти запускаються й грають.
+doctor-bots-fail = Боти не грають: { $cause }
+doctor-thinking = Кластер { $address } обчислює ходи ботів і розбори. Процесори, що були готові першими: { $processors }
+doctor-thinking-away = Кластер { $address } не обчислює ({ $cause }). Доти обчислює ця машина.
 error-no-table = Немає столу «{ $table }».
 error-no-guest = Спершу виберіть ім’я, щоб сервер знав, хто ви.
+error-no-host-session = Спершу увійдіть із ключем власника сайту.
+error-wrong-admin-key = Це не ключ власника сайту.
+error-too-many-attempts = Забагато спроб входу. Спробуйте ще раз через { $seconds } с.
+error-no-such-guest = Такого гостя немає.
+error-no-such-block = Блокування з таким номером немає.
+error-no-such-report = Такої скарги немає.
+error-blocked = { $until ->
+    [never] Власник цього сайту вас заблокував.
+   *[other] Власник цього сайту заблокував вас до { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Причина: { $reason }
+}
+error-no-reports = На цьому сервері ніхто не читає скарг.
+error-no-person = На цьому місці немає нікого, на кого можна поскаржитися.
+error-no-such-line = Цього повідомлення в чаті вже немає.
+error-report-of-yourself = На себе поскаржитися не можна.
+error-too-many-reports = Забагато скарг. Спробуйте ще раз через { $seconds } с.
+error-reports-full = Забагато скарг чекають на розгляд. Очікувалося: щонайбільше { $expected }
 error-no-such-page = Такої сторінки немає.
 error-no-such-link = Це посилання більше не діє.
 error-not-your-seat = Місце гравця { $player } не ваше.
@@ -1442,9 +1612,25 @@ error-malformed-request = Запит не вдається прочитати: {
 error-malformed-message = Повідомлення не вдається прочитати: { $field } ({ $expected })
 error-http-error = Сервер відхилив запит ({ $status }).
 error-internal-error = На сервері сталася помилка.
+error-network-bots-off = На цьому сервері боти не можуть грати через мережу.
+error-token-and-cookie = Запит із токеном бота не може містити файлів cookie.
+error-unknown-bot-token = Це не дійсний токен бота.
+error-too-many-network-bots = З’єднаних ботів забагато. Очікувалося: не більше { $expected }
+error-network-bot-busy = { $name } уже грає, столів: { $expected }. Спробуйте пізніше.
+error-network-bot-away = { $name } зараз не приймає викликів до цієї гри.
+error-network-bot-seats = Бот, що грає через мережу, може мати за столом лише одне місце.
+error-no-network-bots = Місце гравця { $player } не для ботів, що грають через мережу.
+error-no-challenge = За столом { $table } немає місця, зарезервованого для цього бота.
 error-bot-too-slow = Бот не відповів за { $seconds } с.
 error-bot-gone = Бот зупинився.
 error-bot-error = Збій бота: { $cause }
+error-no-review = Ніхто ще не просив розібрати цю гру.
+error-position-in-play = Це позиція гри, яку ви зараз граєте з іншими людьми. Її можна аналізувати, коли ця гра закінчиться.
+error-record-too-large = Запис гри завеликий. Очікується: щонайбільше { $expected } байтів
+error-too-many-analyses = Забагато запитів на розбір чи аналіз. Спробуйте ще раз через { $seconds } с.
+error-analyses-at-once = Забагато розборів і аналізів водночас. Очікується: щонайбільше { $expected }
+error-analysis-busy = Сервер має забагато розборів і аналізів. Спробуйте ще раз пізніше. Очікується: щонайбільше { $expected }
+error-analysis-failed = Розбір чи аналіз не вдався. Спробуйте ще раз.
 error-cannot-listen = { $host }, порт { $port }: { $cause }. Виберіть інший порт параметром --port
 
 ## storage of the server
@@ -1457,12 +1643,14 @@ error-database-in-use = Базою даних { $value } уже користує
 error-storage-unavailable = База даних не відповідає. Нічого з підтвердженого не втрачено; спробуйте ще раз.
 error-storage-unknown = База даних ще не підтвердила, чи це збережено. Перш ніж повторити, гляньте ще раз за мить.
 error-storage-seq-taken = Записів у журналі столу { $table }: { $seq }; очікувалося: { $expected }.
+error-storage-lease-lost = Столом { $table } тепер опікується інший сервер.
 error-storage-command-known = Команду { $command } столу { $table } уже виконано (запис { $seq }).
 error-storage-table-unknown = Немає столу { $table }.
 error-storage-table-exists = Стіл { $table } уже існує.
 error-storage-refused = База даних не може зберегти цей текст.
 error-backup-postgresql = Базу PostgreSQL скопіюйте її власною програмою: { $command }
 error-signing-key = Ключ { $path } пошкоджено. Очікувалося: щонайменше { $expected } символів. Відновіть його з копії або видаліть: тоді гості втратять свої місця.
+error-signing-keys-differ = Сервери на цій базі даних мають підписувати одним ключем, а цей сервер має інший. Задайте всім однаковий AZULEJOS_SIGNING_KEY або жодному.
 error-restore-postgresql = Щоб відновити базу PostgreSQL, скористайтеся її власною програмою: { $command }
 error-backup-damaged = Копію { $path } пошкоджено: { $reason }
 error-backup-exists = Файл { $path } уже існує.
@@ -1544,12 +1732,15 @@ page-home-waiting = { $free ->
 page-home-won = Перемога: { $names }
 page-home-ends = Закриється { $when }, якщо ніхто не повернеться
 page-home-abandoned = Покинута
+page-home-closed = Закрито
 page-home-won-together = Спільна перемога: { $names }
 page-home-free-seat = вільно
 page-home-go-on = Грати далі
 page-home-join = Приєднатися
 page-home-watch = Дивитися
 page-home-replay = Повтор
+page-home-analysis = Дошка аналізу
+page-home-analysis-about = Виставте будь-яку позицію або відкрийте гру й подивіться, як зіграла б програма.
 page-home-starting = Готуємо стіл …
 page-home-new = Новий стіл
 page-home-new-game = Гра
@@ -1561,6 +1752,9 @@ page-home-new-you = Ви
 page-home-new-person = Гравець за цим пристроєм
 page-home-new-open = Друг (за посиланням)
 page-home-new-bots = Боти
+page-home-new-network-bots = Мережеві боти
+page-home-new-network-bots-welcome = Мережеві боти можуть приєднатися
+page-home-new-network-bots-about = Вільні місця можуть зайняти програми, що грають через мережу. Їх позначено як ботів.
 page-home-new-name = Ім’я гравця на місці { $number }
 page-home-new-more = Більше налаштувань
 page-home-new-company = З ким граєте
@@ -1641,9 +1835,105 @@ page-home-new-range = Ціле число від { $from } до { $to }
 page-home-new-make = Створити стіл
 page-home-back = На головну
 page-home-lost = Такої сторінки немає
+page-admin = Адміністрування
+page-admin-key = Ключ власника
+page-admin-key-how = На сервері він в AZULEJOS_ADMIN_KEY.
+page-admin-sign-in = Увійти
+page-admin-sign-out = Вийти
+page-admin-until = Вхід дійсний до { $time }
+page-admin-now = Ігри, що тривають: { $running } · столи, що чекають: { $waiting }
+page-admin-nodes = Сервери
+page-admin-node = { $name }: столи під його наглядом: { $tables }
+page-admin-node-here = (цей)
+page-admin-node-alone = Цей сервер
+page-admin-parts = Що показати
+page-admin-part = { $part ->
+    [tables] Столи
+    [people] Люди
+    [reports] Скарги
+    [blocks] Блокування
+   *[audit] Журнал
+}
+page-admin-search = Ім’я або ідентифікатор столу
+page-admin-search-people = Ім’я гостя
+page-admin-search-do = Шукати
+page-admin-refresh = Оновити
+page-admin-more = Показати ще
+page-admin-none = Тут нічого немає.
+page-admin-silent = Деякі сервери не відповіли, тож когось може бракувати.
+page-admin-times = Створено { $made }, остання зміна { $changed }
+page-admin-phase = { $phase ->
+    [waiting] чекає
+   *[running] триває
+}
+page-admin-private = приватний
+page-admin-connected = на зв’язку: { $count }
+page-admin-watching = Дивляться без імені
+page-admin-away = не на зв’язку
+page-admin-blocked = заблоковано
+page-admin-address = Адреса { $place }
+page-admin-at-tables = За столами
+page-admin-block-by-address = Адреса, яку заблокувати
+page-admin-for-ever = назавжди
+page-admin-until-when = до { $time }
+page-admin-about = { $by } про гостя { $guest }
+page-admin-show-handled = Показати розглянуті скарги
+page-admin-handled = Розглянуто { $time }
+page-admin-chat = Що було сказано
+page-admin-deed = { $deed ->
+    [close] Закрити стіл
+    [rename] Перейменувати
+    [block-guest] Заблокувати
+    [block-address] Заблокувати адресу
+    [unblock] Розблокувати
+   *[handle] Розглянуто
+}
+page-admin-deed-title = { $deed ->
+    [close] Закрити цей стіл?
+    [rename] Нове ім’я для гостя { $name }
+    [block-guest] Заблокувати гостя { $name }?
+    [block-address] Заблокувати цю адресу?
+    [unblock] Розблокувати: { $name }?
+   *[handle] Позначити скаргу як розглянуту
+}
+page-admin-deed-how = { $deed ->
+    [close] Гра закінчиться в цьому стані, і ніхто не переможе. Усі за столом дізнаються, що його закрив власник сайту.
+    [rename] Ім’я зміниться за незакінченими столами й у всьому, що буде сказано відтепер. Гість може сам обрати інше.
+    [block-guest] З’єднання гостя закінчаться одразу, і повернутися не можна, доки не мине час.
+    [block-address] Ніхто з цієї адреси не зможе увійти. Домівки, школи й мобільні мережі мають спільну адресу.
+    [unblock] Можна буде одразу грати знову.
+   *[handle] Вона перейде до розглянутих скарг.
+}
+page-admin-deed-field = { $deed ->
+    [close] Причина, для журналу
+    [rename] Нове ім’я
+    [handle] Нотатка
+   *[block] Причина, яку заблоковані прочитають
+}
+page-admin-deed-long = На який час
+page-admin-hours = { $hours ->
+    [h1] година
+    [h24] день
+    [h168] тиждень
+    [h720] 30 днів
+   *[ever] назавжди
+}
+page-admin-deed-no = Скасувати
+page-admin-action = { $action ->
+    [signed-in] Вхід
+    [signed-out] Вихід
+    [closed-table] Закрито стіл { $subject }
+    [renamed-guest] Ім’я { $before } змінено на { $after }
+    [blocked-guest] Заблоковано: { $subject }
+    [blocked-address] Заблоковано адресу { $subject }
+    [unblocked] Розблоковано: { $subject }
+   *[handled-report] Розглянуто скаргу на гостя { $subject }
+}
+page-admin-session = Сесія { $session }, адреса { $place }
 error-server-gone = Сервер не відповідає. Чи є інтернет? Сторінка пробуватиме далі.
 level-name = { $level ->
     [random] Випадковий
+    [beginner] Початківець
     [easy] Легкий
     [greedy] Жадібний
     [medium] Середній
@@ -1653,6 +1943,7 @@ level-name = { $level ->
 }
 level-about = { $level ->
     [random] робить будь-який дозволений хід
+    [beginner] грає вперше: розумно, та далеко не точно
     [easy] ще вчиться й дечого не помічає
     [greedy] бере те, що вигідно відразу
     [medium] дивиться трохи наперед
@@ -1726,6 +2017,7 @@ page-table-board = Стіл
 page-table-loading = Готуємо стіл …
 page-table-none = Такого столу немає
 page-table-none-how = Можливо, посилання неповне або стіл видалено.
+page-table-blocked = Ви не можете тут грати
 page-table-your-turn = Ваш хід
 page-table-turn-of = { $who }, ваш хід
 page-table-thinking = { $who } думає …
@@ -1758,6 +2050,8 @@ page-table-here = { $state ->
     [time] час вичерпано
    *[other] { $state }
 }
+page-network-bot = бот
+page-network-bot-about = Тут грає програма, через мережу.
 page-table-level = Бот: { level-name }
 page-table-bot-in = немає за столом, бот через { $time }
 page-table-bot-soon = { $who } – не за столом. Через { $time } зіграє бот.
@@ -1785,6 +2079,7 @@ page-table-sit-watch = Лише дивитися
 page-table-sit-moved = Місце гравця { $player } тепер ваше на цьому пристрої.
 page-table-leave = Звільнити місце
 page-table-seat-kept = Чекаємо: { $who }
+page-table-seat-declined = { $who } не хоче грати: місце вільне
 page-table-seat-bot = Посадити цього бота на вільне місце
 page-table-cancel-table = Скасувати стіл
 page-table-cancel-sure = Скасувати цей стіл для всіх?
@@ -1792,7 +2087,7 @@ page-table-cancel-yes = Так, скасувати
 page-table-cancel-no = Залишити
 page-table-signed-out = На цьому пристрої виконано вихід з іншого пристрою. Можна дивитися далі або зайняти місце як нова особа.
 page-table-cancelled = Цей стіл скасовано
-page-table-cancelled-how = Той, хто його створив, скасував гру до її початку, або надто довго ніхто не приходив.
+page-table-cancelled-how = Той, хто його створив, скасував гру до її початку, надто довго ніхто не приходив або стіл закрив власник сайту.
 page-table-invite = Чекаємо на решту
 page-table-invite-how = Гра почнеться, щойно всі місця буде зайнято.
 page-table-undo = Скасувати хід
@@ -1860,6 +2155,12 @@ page-table-chat-new = { $count ->
    *[other] { $count } нового повідомлення
 }
 page-table-chat-mute = Не показувати
+page-table-report = Поскаржитися
+page-table-report-title = Скарга: { $who }
+page-table-report-how = Скаргу прочитає власник сайту разом з останніми повідомленнями чату. { $who } її не побачить.
+page-table-report-reason = Що сталося?
+page-table-report-send = Надіслати
+page-table-report-done = Дякуємо. Власник сайту це розгляне.
 page-table-chat-mute-watchers = Не показувати повідомлень глядачів
 page-table-chat-hear-all = Показувати всі повідомлення
 page-table-chat-watchers = Глядачі можуть писати в чаті
@@ -1884,6 +2185,8 @@ page-table-rule = Правило
 page-table-result = Результат
 page-table-abandoned = Гру покинуто
 page-table-abandoned-how = Довгий час ніхто не повертався, тож гру закрито в цьому стані. Ніхто не виграв.
+page-table-closed = Гру закрито
+page-table-closed-how = Власник цього сайту закрив стіл у цьому стані. Ніхто не переміг.
 page-table-kept = Час до закриття порожнього столу: { $time }.
 page-table-outcome = { $who ->
     [won] Ви виграли
@@ -1908,6 +2211,152 @@ page-table-export-png = Планшет як PNG
 page-table-export-copied = Скопійовано
 page-table-export-failed = Експорт не вдався.
 
+## The page: analysis board
+
+page-analysis-title = Дошка аналізу
+page-analysis-of = Аналіз гри { $game }
+page-analysis-about = Грайте за всіх, повертайтеся назад, пробуйте інші ходи й дивіться, що зіграла б програма. На сервері нічого не зберігається: поділіться аналізом як посиланням або збережіть його у файл.
+page-analysis-new = Налаштувати гру
+page-analysis-import = Відкрити гру чи позицію
+page-analysis-import-how = Вставте запис гри (текст або JSON lines) чи позицію або виберіть файл.
+page-analysis-file = Вибрати файл
+page-analysis-open = Відкрити
+page-analysis-too-large = Це завелике для запису гри.
+page-analysis-bad-link = Посилання пошкоджене: мабуть, бракує його кінця.
+page-analysis-other = Інша гра
+page-analysis-share = Поділитися та зберегти
+page-analysis-link = Копіювати посилання
+page-analysis-link-copied = Посилання скопійовано. У ньому весь аналіз.
+page-analysis-link-position = Скопійовано посилання на цю позицію. Увесь аналіз задовгий для посилання: збережіть його у файл.
+page-analysis-json = Запис як JSON lines
+page-analysis-controls = Перегляд гри
+page-analysis-keys = Стрілки: ліворуч і праворуч – по грі, вгору і вниз – інша гілка; Home та End – початок і кінець.
+page-analysis-over = Гру закінчено.
+page-analysis-deal-due = Далі – роздача.
+page-analysis-to-move = Хід: { $who }
+page-analysis-deal-chance = Роздати навмання
+page-analysis-deal-choose = Вибрати роздачу
+page-analysis-deal-rest = Решту навмання
+page-analysis-deal-next = { $kind ->
+    [joker] Колір-джокер раунду { $number }:
+    [expansion] Витяг { $number }, розширення саду:
+   *[tile] Витяг { $number }, плитка:
+}
+page-analysis-cancel = Скасувати
+page-analysis-engine = Програма
+page-analysis-engine-none = Тут ніхто не ходить.
+page-analysis-engine-lost = З’єднання з програмою …
+page-analysis-engine-queued = Спершу думають боти за столами. Ваше місце в черзі: { $place }
+page-analysis-engine-thinking = Думаю …
+page-analysis-engine-depth = глибина: { $depth ->
+    [one] { $depth } хід
+    [few] { $depth } ходи
+   *[many] { $depth } ходів
+}, симуляцій: { $count }
+page-analysis-engine-chance = шанс на перемогу
+page-analysis-engine-points = Очікувані очки:
+page-analysis-engine-line = далі { $line }
+page-analysis-edit = Розставити позицію
+page-analysis-edit-title = Розставляння позиції · Azulejos
+page-analysis-edit-good = Позиція правильна.
+page-analysis-edit-faults = { $count ->
+    [one] { $count } помилка
+    [few] { $count } помилки
+   *[many] { $count } помилок
+}
+page-analysis-edit-stale = Дошка показує останню правильну позицію.
+page-analysis-edit-fill = Решту в торбинку
+page-analysis-edit-use = Взяти цю позицію
+page-analysis-edit-brush = Виберіть плитку й натисніть, де їй лежати
+page-analysis-edit-nothing = Нічого: прибрати
+page-analysis-edit-course = Перебіг гри
+page-analysis-edit-table = Стіл
+page-analysis-edit-empty = порожньо
+page-analysis-edit-more = Додати: { $tile }
+page-analysis-edit-less = { $tile }, { $count }: прибрати одну
+page-analysis-edit-piece = { $piece ->
+    [taken] взято
+   *[marker] 1-й
+}
+page-analysis-part = { $part ->
+    [round] Раунд
+    [phase] Етап
+    [reason] Чому гру закінчено
+    [start] Перший гравець
+    [seat] Чий хід
+    [marker] Маркер першого ходу
+    [token] Маркер першого ходу
+    [jokers] Джокери
+    [picks] Належні додаткові плитки
+    [from] Перший колір на вибір
+    [half] Розпочатий хід
+    [top] Розширень знято зі стосу
+    [factory] Вітрина { $place }
+    [centre] Центр
+    [display] Пул { $place }: плитки
+    [face] Пул { $place }: розширення
+    [supply] Запас
+    [unseen] Ще не бачені розширення
+    [bag] Торбинка
+    [lid] Кришка
+    [tower] Вежа
+    [score] Рахунок
+    [passed] Спасував
+    [line] Лінія візерунка { $place }
+    [wall] Стіна, рядок { $place }, стовпчик { $number }
+    [floor] Підлога
+    [hand] Рука
+    [corner] Кути
+    [storage] Плитки у сховищі
+    [expansions] Розширення у сховищі
+    [slot] Місце для розширення { $place }
+   *[space] { page-analysis-part-row }, місце { $number }
+}
+page-analysis-part-row = { $part ->
+    [wall] Стіна, рядок { $place }
+    [face] Пул { $place }: розширення
+   *[space] { $place ->
+        [centre] Середня зірка
+        [nw] Зірка NW
+        [ne] Зірка NE
+        [e] Зірка E
+        [se] Зірка SE
+        [sw] Зірка SW
+        [w] Зірка W
+        [0] Навколо фонтана
+       *[other] Місце для розширення { $place }
+    }
+}
+page-analysis-value = { $value ->
+    [centre] у центрі
+    [table] на столі
+    [fill] заповнення пулу
+    [turn] перевертання розширень
+    [yes] так
+    [no] ні
+    [empty] порожньо
+    [down] долілиць
+    [up-1] горілиць, малюнок на місці 1
+    [up-2] горілиць, малюнок на місці 2
+    [up-3] горілиць, малюнок на місці 3
+    [up-4] горілиць, малюнок на місці 4
+    [up-5] горілиць, малюнок на місці 5
+    [up-6] горілиць, малюнок на місці 6
+    [row] повний рядок
+    [deadlock] ніхто не може завершити рядок
+    [max_rounds] ліміт раундів
+    [rounds] останній раунд
+   *[other] { $value }
+}
+page-analysis-tree = Ходи та гілки
+page-analysis-tree-empty = Тут з’явиться те, що ви зіграєте на дошці. Поверніться й зіграйте інакше, щоб створити гілку.
+page-analysis-start = Початок
+page-analysis-dealt = Роздача: { $deal }
+page-analysis-variation = Гілка:
+page-analysis-comment = Коментар до цієї позиції
+page-analysis-promote = Зробити головною
+page-analysis-remove = Видалити звідси
+
 ## The page: replay
 
 page-replay-title = Повтор: { $game } · Azulejos
@@ -1929,8 +2378,86 @@ page-replay-on-how = Новий стіл почнеться з цієї пози
 page-replay-on-seat = Місце: { $who }
 page-replay-on-you = Ви
 page-replay-on-start = Почати звідси
+page-replay-analyse = Дошка аналізу
 page-replay-table = Перейти до столу
 page-replay-running = Ця гра ще триває: нові ходи з’являються автоматично.
+
+## The page: the review of a game
+
+page-review = Розбір
+page-review-title = Розбір: { $game } · Azulejos
+page-review-result = Результат
+page-review-turn = Хід { $turn }, { $who }: { review-class }
+page-review-chance = Шанс на перемогу
+page-review-round = Раунд
+page-review-how = Як це читати
+page-review-how-chance = Кожна лінія верхнього графіка — це один гравець. Вона показує його шанс на перемогу після кожного ходу, як його оцінює програма. Разом лінії дають 100%.
+page-review-how-signs = Знак на лінії — це хід цього гравця, який багато коштував: ?! неточність, ? помилка, ?? груба помилка.
+page-review-how-deals = Ромб — це роздача. Що він більший, то більше вона комусь допомогла. Нижній графік підсумовує те, що дали роздачі.
+page-review-how-skill = Майстерність — це здобутки й втрати в ходах, везіння — це те, що дали роздачі. Обидва в очках переваги: ваші очки мінус середнє очок інших.
+page-review-as-table = Графік як таблиця
+page-review-heading-turn = Хід
+page-review-moments = Важливі моменти
+page-review-whose = Чиї помилки
+page-review-everybody = Усіх
+page-review-none-of = Жоден хід не коштував багато ({ $who }).
+page-review-whole = Уся партія
+page-review-previous = Попередня помилка
+page-review-next = Наступна помилка
+page-review-keys = Клавіші: ← → один хід, Shift і ← → від помилки до помилки, Home уся партія.
+page-review-option = { $role ->
+    [played] Зіграно
+    [better] Краще
+   *[other] Можна також
+}
+page-review-option-numbers = шанс на перемогу { $chance }, очікуваний рахунок { $points }
+page-review-was-best = Програма не знайшла нічого кращого.
+page-review-forced = Вибору не було.
+page-review-why = Чому інший хід кращий
+page-review-no-reason = Жодна окрема причина не виділяється: різницю видно лише в числах.
+page-review-follow = Що далі
+page-review-line-step = { $step } з { $steps } ходів
+page-review-line-back = На хід назад
+page-review-line-on = На хід уперед
+page-review-line-close = Назад до вибору
+page-review-sources = Очікувані очки за джерелами
+page-review-sources-how = Середнє багатьох партій, зіграних звідси: { $who }.
+page-review-heading-source = Джерело
+page-review-heading-difference = Різниця
+page-review-board = Відкрити на дошці аналізу
+page-review-replay = Повтор звідси
+page-review-try = Спробувати ще раз
+page-review-try-all = Знайти кращі ходи
+page-review-try-all-how = Біля кожної помилки ви шукаєте кращий хід, а програма відповідає.
+page-review-try-next = Наступна помилка
+page-review-try-task = Знайдіть кращий хід: { $who }.
+page-review-try-thinking = Програма оцінює ваш хід …
+page-review-try-verdict = { $verdict ->
+    [best] Найкращий хід. Чудово!
+    [good] Добрий хід.
+    [better] Краще за зіграний хід, але все ще багато коштує.
+   *[worse] Не краще за зіграний хід.
+}
+page-review-try-numbers = Шанс на перемогу: { $chance } після вашого ходу, { $played } після зіграного, { $best } після найкращого.
+page-review-try-hint = Підказка
+page-review-try-hint-here = Найкращий хід починається в позначеному місці.
+page-review-try-hint-pass = Найкращий хід не чіпає жодної плитки.
+page-review-try-solution = Розв’язок
+page-review-try-more = Ще одна спроба
+page-review-try-done = Закрити
+page-review-share = Поділитися
+page-review-share-link = Скопіювати посилання на розбір
+page-review-share-png = Графік як PNG
+page-review-share-svg = Графік як SVG
+page-review-progress = Розбір: { $done } з { $steps } ходів і роздач
+page-review-queued = Очікування: місце { $place } у черзі. Спершу — партії, що тривають.
+page-review-asking = Завантаження розбору …
+page-review-lost = З’єднання втрачено. Розбір продовжиться, щойно воно відновиться.
+page-review-make = Розібрати цю партію
+page-review-make-how = Цю партію ще ніхто не розбирав. Це займе кілька секунд.
+page-review-ask-again = Спитати ще раз
+page-review-deeper = Глибший розбір
+page-review-deeper-how = Триває приблизно в десять разів довше.
 
 ## The page: boards of all games
 
@@ -2575,7 +3102,7 @@ page-learn-other = Так теж можна, але спершу спробуй�
 page-learn-good = Чудово!
 page-learn-end = Ви вже вмієте грати: { $game }!
 page-learn-end-text = Ви бачили все, що потрібно для першої гри. Решта прийде за столом: планшет показує, що можна, і каже, чому чогось не можна.
-page-learn-play = Зіграти зараз із легким ботом
+page-learn-play = Зіграти зараз із початківцем
 page-learn-others = Вивчити іншу гру
 page-learn-leave = Усі уроки
 page-learn-azul-goal = Вітаємо! В Azul ви викладаєте плитками стіну. Кожне місце стіни має свій колір, а плитки, що торкаються одна одної, приносять очки.
