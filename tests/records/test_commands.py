@@ -8,13 +8,24 @@ import pytest
 from tests.records.play import random_record
 from typer.testing import CliRunner, Result
 
+from azulejos import start
 from azulejos.cli.record import app
 from azulejos.engine import record as records
-from azulejos.engine.record import Turn
+from azulejos.engine.record import Node, Turn, write_tree
 from azulejos.messages import Messages
 
 GAME = random_record(variant="grey", seed=21)
 TEXT = records.write(GAME)
+WITH_VARIATIONS = write_tree(
+    start("azul"),
+    [
+        Node(-1, deal="BBYR KKWW RRRB YYKW BRKW"),
+        Node(0, moves=("3R3",)),
+        Node(0, moves=("1B2",), comment="or this"),
+        Node(2, moves=("CY1",)),
+        Node(2, moves=("CR1",)),
+    ],
+)
 
 
 def run(*arguments: str | Path, language: str = "en") -> Result:
@@ -45,6 +56,16 @@ class TestShow:
             assert " ".join(turn.moves) in shown.output
         for expected in ("Round 1", "Deal: ", "Ana", "Тарас", "Scores: ", "Winner: ", "grey"):
             assert expected in shown.output
+
+    def test_variations_stand_below_what_they_replace(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.azl"
+        path.write_text(records.write(WITH_VARIATIONS), encoding="utf-8")
+        lines = run("show", path).output.splitlines()
+        at = next(at for at, line in enumerate(lines) if "3R3" in line)
+        assert lines[at + 1] == "  Instead: Player 1 1B2 {or this}, Player 2 CY1"
+        assert lines[at + 2] == "    Instead: Player 2 CR1"
+        assert run("verify", path).exit_code == 0
+        assert "OK. 1 turn" in run("verify", path).output
 
     @pytest.mark.parametrize(("language", "word"), [("pl", "Runda 2"), ("uk", "Раунд 2")])
     def test_other_languages(self, file: Path, language: str, word: str) -> None:
@@ -161,6 +182,11 @@ class TestVerify:
 
 
 class TestConvert:
+    def test_variations_are_converted_too(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.jsonl"
+        path.write_text(records.write_json(WITH_VARIATIONS), encoding="utf-8")
+        assert run("convert", path, "--to", "text").stdout == records.write(WITH_VARIATIONS)
+
     def test_there_and_back(self, file: Path) -> None:
         lines, back = file.with_name("game.jsonl"), file.with_name("back.azl")
         assert run("convert", file, "--to", "json", "--output", lines).exit_code == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -9,7 +11,7 @@ from rich.text import Text
 from azulejos.cli import screen
 from azulejos.cli.record_file import printable
 from azulejos.engine.game import GameState
-from azulejos.engine.record import Deal, Entry, Record, Round, Scores, Turn
+from azulejos.engine.record import Deal, Entry, Record, Round, Scores, Turn, variations_of
 from azulejos.messages import Messages
 
 HEADINGS = ("turn", "player", "moves", "clock", "value", "comment")
@@ -50,17 +52,47 @@ def show_round(
     for entry in entries:
         if isinstance(entry, Turn):
             turns.append(entry)
-            continue
-        turn = show_turns(console, turns, record, turn, messages)
-        console.print(plain(line_of(entry, messages)))
+        if not isinstance(entry, Turn) or entry.variations:
+            turn = show_turns(console, turns, record, turn, messages)
+        if not isinstance(entry, Turn):
+            console.print(plain(line_of(entry, messages)))
+        for line in variation_lines(entry, record, messages, "  "):
+            console.print(line)
     show_turns(console, turns, record, turn, messages)
+
+
+def variation_lines(
+    entry: Entry, record: Record, messages: Messages, indent: str
+) -> Iterator[Text]:
+    """What might have come instead, each in one line; what branches off from it below."""
+    for variation in variations_of(entry):
+        steps = [step for step in variation if isinstance(step, Deal | Turn)]
+        told = ", ".join(step_text(step, record, messages) for step in steps)
+        yield plain(indent + messages.text("record-variation", line=told))
+        for step in steps:
+            yield from variation_lines(step, record, messages, indent + "  ")
+
+
+def step_text(step: Deal | Turn, record: Record, messages: Messages) -> str:
+    if isinstance(step, Deal):
+        return deal_text(step, messages)
+    name = player_name(record, step.seat, messages)
+    return f"{name} {' '.join(step.moves)}{comment_text(step)}"
+
+
+def deal_text(deal: Deal, messages: Messages) -> str:
+    return messages.text("record-deal", items=deal.items) + comment_text(deal)
+
+
+def comment_text(step: Deal | Turn) -> str:
+    return f" {{{step.comment}}}" if step.comment else ""
 
 
 def line_of(entry: Entry, messages: Messages) -> str:
     if isinstance(entry, Round):
         return messages.text("record-round", number=entry.number)
     if isinstance(entry, Deal):
-        return messages.text("record-deal", items=entry.items)
+        return deal_text(entry, messages)
     scores = entry.scores if isinstance(entry, Scores) else ()
     return messages.text("record-scores", scores=spaced(scores))
 

@@ -41,10 +41,11 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a position."""
+    """One thing that is wrong with a position; `parts` are the ids of the parts it concerns."""
 
     code: str
     values: Values = field(default_factory=dict)
+    parts: tuple[str, ...] = field(default=(), compare=False)
 
     def __str__(self) -> str:
         return _spelled(self.code, self.values)

@@ -6,7 +6,7 @@ when it is first asked for, since few programs need all of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -17,6 +17,7 @@ from azulejos.engine.events import Event, Row
 from azulejos.engine.log_lines import EventData, LogLine
 from azulejos.engine.options import RuleSet
 from azulejos.engine.position_text import CommonPlacement
+from azulejos.engine.setup_fields import SetupField
 
 
 class TypedMove(Protocol):
@@ -58,6 +59,8 @@ class NotationModule(Protocol):
 
     def read(self, text: str, rules: RuleSet, /) -> CommonPlacement: ...
 
+    def drawn(self, item: int, /) -> tuple[str, str]: ...
+
     def write_deal(self, items: Sequence[int], /) -> str: ...
 
     def read_deal(self, text: str, /) -> list[int]: ...
@@ -65,6 +68,10 @@ class NotationModule(Protocol):
 
 class ValidityModule(Protocol):
     def faults(self, placed: Any, /) -> list[Fault]: ...
+
+
+class SetupModule(Protocol):
+    def fields(self, placed: Any, /) -> Iterable[SetupField]: ...
 
 
 class LoadingModule(Protocol):
@@ -111,6 +118,10 @@ class GameModules:
     @cached_property
     def validity(self) -> ValidityModule:
         return cast("ValidityModule", self.module("validity"))
+
+    @cached_property
+    def setup(self) -> SetupModule:
+        return cast("SetupModule", self.module("setup"))
 
     @cached_property
     def loading(self) -> LoadingModule:

@@ -32,6 +32,10 @@ r"""A game record: readable text that always replays to the same result.
   before the next deal) with the fingerprint of the position.
 * A turn is a seat (from 0), all moves of its turn, then perhaps a comment, the seat's clock in
   milliseconds and somebody's evaluation, in this order.
+* A comment may also follow a deal. What might have come in place of a deal or turn stands below it
+  between a line `(` and a line `)`: one or more deals and turns, with the lines that these make
+  due. Variations can lie within each other. They are not in the digest, so that they can be added
+  later.
 * `result` has the reason, the final scores and the winners. A game that was not played to its end
   has no result; it may stop before any deal or turn.
 * `fingerprint` (of the last position) and `digest` close every record, finished or not: a file
@@ -46,7 +50,8 @@ The same as JSON lines, one object per line, is written by `write_json`.
 from __future__ import annotations
 
 from azulejos.engine.errors import MalformedRecord
-from azulejos.engine.record_course import Recorder, opening, replay, verify
+from azulejos.engine.record_builder import read_text
+from azulejos.engine.record_course import opening, replay, verify
 from azulejos.engine.record_entries import (
     OPTION,
     Deal,
@@ -60,9 +65,12 @@ from azulejos.engine.record_entries import (
     Round,
     Scores,
     Turn,
+    variations_of,
 )
 from azulejos.engine.record_json import read_json, write_json
-from azulejos.engine.record_text import read_text, write_entry, write_header, write_text
+from azulejos.engine.record_text import write_entry, write_header, write_text
+from azulejos.engine.record_tree import Node, tree_of, write_tree
+from azulejos.engine.recorder import Recorder
 
 __all__ = [
     "OPTION",
@@ -72,6 +80,7 @@ __all__ = [
     "Fingerprint",
     "Form",
     "Header",
+    "Node",
     "Record",
     "Recorder",
     "Result",
@@ -84,11 +93,14 @@ __all__ = [
     "read_json",
     "read_text",
     "replay",
+    "tree_of",
+    "variations_of",
     "verify",
     "write",
     "write_entry",
     "write_header",
     "write_json",
+    "write_tree",
 ]
 
 

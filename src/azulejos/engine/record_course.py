@@ -1,15 +1,14 @@
 """The course of a recorded game: which line is due next, what it must say, and what it does.
 
 `Recorder` and `replay` share this: one adds each line as it becomes due, the other compares it with
-the line found in the record.
+the line found in the record. A variation has a course of its own, which begins in the middle.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from azulejos.engine.draws import item_at, ways
 from azulejos.engine.errors import (
     AzulejosError,
     IllegalMove,
@@ -21,7 +20,7 @@ from azulejos.engine.errors import (
     Value,
 )
 from azulejos.engine.game import GameState
-from azulejos.engine.options import Options, RuleSet
+from azulejos.engine.options import Options
 from azulejos.engine.record_entries import (
     OPTION,
     Deal,
@@ -34,10 +33,11 @@ from azulejos.engine.record_entries import (
     Round,
     Scores,
     Turn,
+    VariationEnd,
+    variations_of,
 )
 from azulejos.engine.record_text import REQUIRED_HEADERS, SEAT_HEADER, facts, write_header
 from azulejos.engine.registry import GAMES, from_position, new_game
-from azulejos.engine.rng import Rng
 from azulejos.engine.turns import play_moves
 
 
@@ -52,6 +52,17 @@ class Course:
         for header in headers:
             if _is_a_fact(header):
                 self.checksum.update(write_header(header).encode() + b"\n")
+
+    def copy(self) -> Course:
+        """For a variation that leaves the game here."""
+        branch = Course(self.state, ())
+        branch.round, branch.last = self.round, self.last
+        return branch
+
+    @property
+    def may_stop(self) -> bool:
+        """A game, or a variation, ends before a deal or a turn, or after its result."""
+        return Fingerprint.kind in self.due()
 
     def due(self) -> tuple[str, ...]:
         """The kinds of lines that can come next."""
@@ -185,15 +196,35 @@ def _opening_position(record: Record, options: Options, text: str) -> GameState:
 def replay(record: Record) -> Iterator[tuple[Entry, GameState]]:
     """Each entry with the position after it; `RecordMismatch` at the first that does not fit.
 
-    The states are the caller's to keep: later steps do not change them.
+    Variations are checked, but not given. The states are the caller's to keep: later steps do not
+    change them.
     """
     course = Course(opening(record), record.headers)
-    for index, entry in enumerate(record.entries):
-        _take(course, entry, record.entry_line(index))
+    line = record.entry_line(0)
+    for entry in record.entries:
+        line = _follow(course, entry, line)
         yield entry, course.state.copy()
     if course.last != Digest.kind:
-        line = record.entry_line(len(record.entries))
         raise MalformedRecord("record-cut-short", line, 1, expected=Digest.kind)
+
+
+def _follow(course: Course, entry: Entry, line: int) -> int:
+    """Takes an entry and checks its variations; returns the line after them."""
+    before = course.copy() if variations_of(entry) else course
+    _take(course, entry, line)
+    line += 1
+    for variation in variations_of(entry):
+        line = _check_variation(before.copy(), variation, line + 1)
+    return line
+
+
+def _check_variation(course: Course, variation: Sequence[Entry], line: int) -> int:
+    for entry in variation:
+        line = _follow(course, entry, line)
+    if not course.may_stop:
+        due = " ".join(course.due())
+        raise RecordMismatch("record-order", line, expected=due, found=VariationEnd.kind)
+    return line + 1
 
 
 def verify(record: Record) -> GameState:
@@ -240,107 +271,3 @@ def _after_turn(course: Course, entry: Turn, line: int) -> GameState:
         raise RecordMismatch("record-move", line, found=found, reason=error.code) from error
     _compare("record-spelling", line, " ".join(codes), found)
     return after
-
-
-# Recording
-
-
-class Recorder:
-    """Plays a game and writes its record.
-
-    >>> from azulejos.engine.registry import start
-    >>> recorder = Recorder(start("azul"), seats=["Ana", "Taras"], headers={"Date": "2026-11-15"})
-    >>> recorder.deal_by_chance(Rng(1))
-    >>> recorder.turn(recorder.state.legal_moves()[:1], comment="why not")
-    >>> recorder.state.current
-    1
-    >>> [entry.kind for entry in recorder.record().entries]
-    ['round', 'deal', 'turn', 'fingerprint', 'digest']
-    """
-
-    def __init__(
-        self,
-        state: GameState,
-        seats: Sequence[str] = (),
-        headers: Mapping[str, str] | None = None,
-    ) -> None:
-        self.headers = (
-            *_option_headers(state.options, state.rules),
-            *(Header(f"Seat{seat}", name) for seat, name in enumerate(seats)),
-            *(Header(name, value) for name, value in (headers or {}).items()),
-            *_position_header(state),
-        )
-        self.entries: list[Entry] = []
-        self._course = Course(state.copy(), self.headers)
-        self._close_what_is_over()
-
-    @property
-    def state(self) -> GameState:
-        """The current position. Read it only; `deal` and `turn` advance it."""
-        return self._course.state
-
-    def deal(self, items: Sequence[int]) -> None:
-        """Records a whole deal, or raises and changes nothing."""
-        text, after = self._course.dealt(items)
-        self._open_round()
-        self._add(Deal(text), after)
-
-    def deal_by_chance(self, rng: Rng) -> None:
-        """Deals at random and records the deal."""
-        trial = self.state.copy()
-        items: list[int] = []
-        while draws := trial.draws():
-            items.append(item_at(draws, rng.below(ways(draws))))
-            trial.draw(items[-1])
-        self.deal(items)
-
-    def turn(
-        self,
-        moves: Sequence[int | str | object],
-        comment: str = "",
-        clock: int | None = None,
-        value: float | None = None,
-    ) -> None:
-        """Records the moves of one whole turn, or raises and changes nothing."""
-        seat = self.state.current
-        codes, after = self._course.played(moves)
-        self._open_round()
-        self._add(Turn(seat, codes, comment, clock, value), after)
-
-    def record(self) -> Record:
-        """The record of the game so far."""
-        course = Course(self.state, self.headers)
-        for entry in self.entries:
-            course.follow(entry)
-        fingerprint = course.dictated(Fingerprint.kind)
-        course.follow(fingerprint)
-        return Record(self.headers, (*self.entries, fingerprint, course.dictated(Digest.kind)))
-
-    def _open_round(self) -> None:
-        if Round.kind in self._course.due():
-            self._add(self._course.dictated(Round.kind))
-
-    def _add(self, entry: Entry, state: GameState | None = None) -> None:
-        self.entries.append(entry)
-        self._course.follow(entry, state)
-        self._close_what_is_over()
-
-    def _close_what_is_over(self) -> None:
-        """Adds scores and result as soon as they are due."""
-        due = self._course.due()[0]
-        if due in (Scores.kind, Result.kind):
-            self._add(self._course.dictated(due))
-
-
-def _option_headers(options: Options, rules: RuleSet) -> Iterator[Header]:
-    required = (options.game, rules.version, options.players, options.variant)
-    for name, value in zip(REQUIRED_HEADERS, required, strict=True):
-        yield Header(name, str(value))
-    for option, chosen in sorted(options.extras.items()):
-        yield Header(OPTION + option, str(chosen))
-
-
-def _position_header(state: GameState) -> Iterator[Header]:
-    """Only for a game that did not start from the normal setup."""
-    if state.position() != new_game(state.options).position():
-        yield Header("Position", state.position())

@@ -1,8 +1,12 @@
-"""What a record consists of: headers and entries, each one line of its text."""
+"""What a record consists of: headers and entries, each one line of its text.
+
+Other deals or turns that might have come in place of one hang at it as its variations. So the
+entries of a record, and of each variation, are one game without detours.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -29,17 +33,20 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What chance decided, in the game's own notation."""
+    """What chance decided, in the game's own notation; `variations` as in a turn."""
 
     kind: ClassVar[str] = "deal"
     items: str
+    comment: str = ""
+    variations: tuple[tuple[Entry, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """All moves of a seat's turn, with optional annotations.
 
-    `clock` is the time the seat has left, in milliseconds; `value` is an evaluation.
+    `clock` is the time the seat has left, in milliseconds; `value` is an evaluation. Each of the
+    `variations` begins with another turn in place of this one.
     """
 
     kind: ClassVar[str] = "turn"
@@ -48,6 +55,7 @@ class Turn:
     comment: str = ""
     clock: int | None = None
     value: float | None = None
+    variations: tuple[tuple[Entry, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +97,38 @@ Entry = Round | Deal | Turn | Scores | Result | Fingerprint | Digest
 
 
 @dataclass(frozen=True, slots=True)
+class VariationStart:
+    """The line that opens a variation of the deal or turn above it."""
+
+    kind: ClassVar[str] = "variation"
+
+
+@dataclass(frozen=True, slots=True)
+class VariationEnd:
+    """The line that closes a variation."""
+
+    kind: ClassVar[str] = "variation-end"
+
+
+EntryLine = Entry | VariationStart | VariationEnd
+
+
+def entry_lines(entries: Iterable[Entry]) -> Iterator[EntryLine]:
+    """Each line of the text: a variation stands below the deal or turn that it replaces."""
+    for entry in entries:
+        yield entry
+        for variation in variations_of(entry):
+            yield VariationStart()
+            yield from entry_lines(variation)
+            yield VariationEnd()
+
+
+def variations_of(entry: Entry) -> tuple[tuple[Entry, ...], ...]:
+    """What might have come in place of an entry; only deals and turns have any."""
+    return entry.variations if isinstance(entry, Deal | Turn) else ()
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A recorded game. `form` is the kind of file that its line numbers refer to."""
 
@@ -107,7 +147,8 @@ class Record:
 
     def entry_line(self, index: int) -> int:
         """The line (from 1) of an entry; in text form an empty line follows the headers."""
-        return len(self.headers) + index + (2 if self.form == "text" else 1)
+        above = sum(1 for _ in entry_lines(self.entries[:index]))
+        return len(self.headers) + above + (2 if self.form == "text" else 1)
 
     @property
     def options(self) -> dict[str, str]:

@@ -12,10 +12,11 @@ from dataclasses import fields
 from typing import Any, NoReturn
 
 from azulejos.engine.errors import MalformedRecord, Value
+from azulejos.engine.record_builder import RecordBuilder
 from azulejos.engine.record_entries import (
     Deal,
     Digest,
-    Entry,
+    EntryLine,
     Fingerprint,
     Header,
     Record,
@@ -23,23 +24,36 @@ from azulejos.engine.record_entries import (
     Round,
     Scores,
     Turn,
+    VariationEnd,
+    VariationStart,
+    entry_lines,
 )
 from azulejos.engine.record_text import (
-    RecordBuilder,
-    read_entry,
+    read_entry_line,
     read_header,
     split_lines,
-    write_entry,
+    write_entry_line,
     write_header,
 )
 
-Line = Header | Entry
-KINDS: dict[str, type[Line]] = {
-    kind.kind: kind for kind in (Header, Round, Deal, Turn, Scores, Result, Fingerprint, Digest)
-}
+Line = Header | EntryLine
+LINES: tuple[type[Line], ...] = (
+    Header,
+    Round,
+    Deal,
+    Turn,
+    VariationStart,
+    VariationEnd,
+    Scores,
+    Result,
+    Fingerprint,
+    Digest,
+)
+KINDS = {line.kind: line for line in LINES}
 HEXADECIMAL = ("fingerprint", "digest")
 LISTS = ("moves", "scores", "winners")
 OPTIONAL = ("comment", "clock", "value")
+ON_LINES_OF_THEIR_OWN = "variations"
 
 
 class _Mistake(Exception):
@@ -55,17 +69,28 @@ class _Mistake(Exception):
 
 def write_json(record: Record) -> str:
     """One JSON object per line, in the order of the text."""
-    lines: list[Line] = [*record.headers, *record.entries]
+    lines: list[Line] = [*record.headers, *entry_lines(record.entries)]
     return "".join(json.dumps(_object(line), ensure_ascii=False) + "\n" for line in lines)
 
 
 def _object(line: Line) -> dict[str, Any]:
     written: dict[str, Any] = {"kind": line.kind}
-    for spec in fields(line):
-        value = getattr(line, spec.name)
-        if not (isinstance(line, Turn) and spec.name in OPTIONAL and value in ("", None)):
-            written[spec.name] = f"{value:016x}" if spec.name in HEXADECIMAL else value
+    for name in _fields(type(line)):
+        value = getattr(line, name)
+        if not (_is_optional(name, line.kind) and value in ("", None)):
+            written[name] = f"{value:016x}" if name in HEXADECIMAL else value
     return written
+
+
+def _fields(line: type[Line]) -> dict[str, str]:
+    """The type of each field that stands in the object of a line."""
+    return {
+        spec.name: str(spec.type) for spec in fields(line) if spec.name != ON_LINES_OF_THEIR_OWN
+    }
+
+
+def _is_optional(name: str, kind: str) -> bool:
+    return kind in (Deal.kind, Turn.kind) and name in OPTIONAL
 
 
 # Reading
@@ -115,7 +140,7 @@ def read_json(text: str) -> Record:
     for number, source in enumerate(lines, start=1):
         line = _checked(_read_line(source, number), number)
         if isinstance(line, Header):
-            if builder.entries:
+            if builder.has_entries:
                 raise _fault(source, number, _Mistake("header", "turn"))
             builder.add_header(line, number)
         else:
@@ -153,7 +178,7 @@ def _line(found: Any) -> Line:
     kind = found.get("kind") if isinstance(found, dict) else None
     if not isinstance(kind, str) or kind not in KINDS:
         raise _Mistake("kind", '{"kind": "' + "|".join(KINDS) + '"}')
-    known = {spec.name: str(spec.type) for spec in fields(KINDS[kind])}
+    known = _fields(KINDS[kind])
     for key in found:
         if key not in known and key != "kind":
             raise _Mistake(key, " ".join(["kind", *known]))
@@ -164,7 +189,7 @@ def _values(found: dict[str, Any], kind: str, known: dict[str, str]) -> dict[str
     values: dict[str, Any] = {}
     for name, annotation in known.items():
         if name not in found:
-            if kind != Turn.kind or name not in OPTIONAL:
+            if not _is_optional(name, kind):
                 raise _Mistake(kind, f'"{name}": ...')
             continue
         check, expected = CHECKS["hexadecimal" if name in HEXADECIMAL else annotation]
@@ -184,12 +209,12 @@ def _restored(name: str, value: Any) -> Any:
 
 def _checked(line: Line, number: int) -> Line:
     """Anything that cannot be written as a line of text is not part of a record."""
-    written = write_header(line) if isinstance(line, Header) else write_entry(line)
+    written = write_header(line) if isinstance(line, Header) else write_entry_line(line)
     try:
         same = (
             read_header(written, number)
             if isinstance(line, Header)
-            else read_entry(written, number)
+            else read_entry_line(written, number)
         )
     except MalformedRecord as error:
         raise MalformedRecord("record-json", number, 1, **_without_place(error)) from None

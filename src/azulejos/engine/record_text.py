@@ -1,4 +1,4 @@
-"""Reads and writes records as text. `azulejos.engine.record` explains the format."""
+"""Reads and writes the lines of a record as text. `azulejos.engine.record` explains the format."""
 
 from __future__ import annotations
 
@@ -8,31 +8,34 @@ from typing import assert_never
 
 from azulejos.engine.errors import MalformedRecord
 from azulejos.engine.record_entries import (
-    OPTION,
     Deal,
     Digest,
     Entry,
+    EntryLine,
     Fingerprint,
-    Form,
     Header,
     Record,
     Result,
     Round,
     Scores,
     Turn,
+    VariationEnd,
+    VariationStart,
+    entry_lines,
 )
 
 REQUIRED_HEADERS = ("Game", "Rules", "Players", "Variant")
 RULES_AND_PLAYERS = ("Rules", "Players")
 LAST_HEADER = "Position"
 SEAT_HEADER = re.compile(r"Seat(0|[1-9][0-9]{0,3})")
+VARIATION_START, VARIATION_END = "()"
+SHOWN = 40
 
 _WORD = r"[!-Z\\^-z|~]+"  # printable ASCII without spaces, and without the brackets of annotations
 _COUNT = r"0|[1-9][0-9]{0,14}"
 _SCORE = r"0|-?[1-9][0-9]{0,8}"
 _HEX = r"[0-9a-f]{16}"
 _HEADER_NAME = r"Option [a-z][a-z0-9_]*|(?!Option\b)[A-Z][A-Za-z0-9]*"
-_SHOWN = 40
 
 # Escaped: line breaks and all else that an editor may not show or might change.
 _UNSAFE = "\\\\\x00-\x1f\x7f-\x9f\u2028\u2029"
@@ -70,11 +73,18 @@ def write_header(header: Header) -> str:
     return f'[{header.name} "{escaped(header.value, chr(34))}"]'
 
 
+def write_entry_line(line: EntryLine) -> str:
+    """The line of an entry, or one that opens or closes a variation."""
+    if isinstance(line, VariationStart):
+        return VARIATION_START
+    return VARIATION_END if isinstance(line, VariationEnd) else write_entry(line)
+
+
 def write_entry(entry: Entry) -> str:
-    """The line of an entry."""
+    """The line of an entry without its variations."""
     if isinstance(entry, Turn):
-        return facts(entry) + _annotations(entry)
-    return facts(entry)
+        return facts(entry) + _comment_text(entry.comment) + _numbers_beside(entry)
+    return facts(entry) + (_comment_text(entry.comment) if isinstance(entry, Deal) else "")
 
 
 def facts(entry: Entry) -> str:
@@ -102,17 +112,20 @@ def _row(numbers: Sequence[int]) -> str:
     return " ".join(str(number) for number in numbers)
 
 
-def _annotations(turn: Turn) -> str:
-    comment = f" {{{escaped(turn.comment, '}')}}}" if turn.comment else ""
+def _comment_text(comment: str) -> str:
+    return f" {{{escaped(comment, '}')}}}" if comment else ""
+
+
+def _numbers_beside(turn: Turn) -> str:
     clock = "" if turn.clock is None else f" [clock {turn.clock}]"
     value = "" if turn.value is None else f" [value {turn.value!r}]"
-    return comment + clock + value
+    return clock + value
 
 
 def write_text(record: Record) -> str:
     """The canonical text of a record."""
     headers = [write_header(header) for header in record.headers]
-    entries = [write_entry(entry) for entry in record.entries]
+    entries = [write_entry_line(line) for line in entry_lines(record.entries)]
     return "\n".join([*headers, "", *entries, ""])
 
 
@@ -132,7 +145,7 @@ class LineReader:
 
     def fault(self, code: str, expected: str) -> MalformedRecord:
         """The text at this place is not what was expected."""
-        found = self.text[self.at : self.at + _SHOWN].encode(errors="replace").decode()
+        found = self.text[self.at : self.at + SHOWN].encode(errors="replace").decode()
         return MalformedRecord(code, self.line, self.at + 1, value=found, expected=expected)
 
     def starts(self, sign: str) -> bool:
@@ -173,7 +186,7 @@ class LineReader:
         if raw != canonical:
             same = next(at for at in range(len(raw)) if raw[at : at + 1] != canonical[at : at + 1])
             self.at = start + same
-            raise self.fault("record-text", canonical[same : same + _SHOWN])
+            raise self.fault("record-text", canonical[same : same + SHOWN])
         self.skip(closing)
         return text
 
@@ -204,7 +217,8 @@ def _round(reader: LineReader) -> Entry:
 
 def _deal(reader: LineReader) -> Entry:
     reader.skip("deal ")
-    return Deal(reader.take(rf"{_WORD}(?: {_WORD})*", "deal ..."))
+    items = reader.take(rf"{_WORD}(?: {_WORD})*", "deal ...")
+    return Deal(items, _comment(reader))
 
 
 def _turn(reader: LineReader) -> Entry:
@@ -288,6 +302,12 @@ _READERS: dict[str, Callable[[LineReader], Entry]] = {
 }
 
 
+def read_entry_line(text: str, line: int) -> EntryLine:
+    if text == VARIATION_START:
+        return VariationStart()
+    return VariationEnd() if text == VARIATION_END else read_entry(text, line)
+
+
 def read_entry(text: str, line: int) -> Entry:
     reader = LineReader(text, line)
     word = text.partition(" ")[0]
@@ -296,67 +316,9 @@ def read_entry(text: str, line: int) -> Entry:
     elif text[:1].isdecimal():
         entry = _turn(reader)
     else:
-        raise reader.fault("record-line", "0 1 2 3 " + " ".join(_READERS))
+        raise reader.fault("record-line", "0 1 2 3 ( ) " + " ".join(_READERS))
     reader.finish()
     return entry
-
-
-class RecordBuilder:
-    """Collects the lines of a file, and refuses the first that is out of place."""
-
-    def __init__(self, form: Form) -> None:
-        self.form = form
-        self.headers: list[Header] = []
-        self.entries: list[Entry] = []
-
-    def add_header(self, header: Header, line: int) -> None:
-        """Each name once, in order: required headers, options, seats, others, position."""
-        earlier = [header.name for header in self.headers]
-        if len(earlier) < len(REQUIRED_HEADERS):
-            self.expect_header(header.name, line)
-        elif header.name in earlier:
-            raise MalformedRecord("record-header-twice", line, 1, value=header.name)
-        elif _rank(header.name) < _rank(earlier[-1]):
-            values = {"value": header.name, "expected": f"{header.name}, {earlier[-1]}"}
-            raise MalformedRecord("record-header-order", line, 1, **values)
-        self.headers.append(header)
-
-    def expect_header(self, found: str, line: int) -> None:
-        required = REQUIRED_HEADERS[len(self.headers)]
-        if found != required:
-            raise MalformedRecord("record-header", line, 1, value=found, expected=required)
-
-    def end_headers(self, line: int) -> None:
-        if len(self.headers) < len(REQUIRED_HEADERS):
-            self.expect_header("", line)
-
-    def add_entry(self, entry: Entry, line: int) -> None:
-        if self.is_closed:
-            found = write_entry(entry)[:_SHOWN]
-            raise MalformedRecord("record-line", line, 1, value=found, expected="-")
-        self.entries.append(entry)
-
-    @property
-    def is_closed(self) -> bool:
-        return bool(self.entries) and isinstance(self.entries[-1], Digest)
-
-    def record(self, lines: int) -> Record:
-        """The finished record; without a digest it was cut short."""
-        self.end_headers(lines + 1)
-        if not self.is_closed:
-            raise MalformedRecord("record-cut-short", lines + 1, 1, expected="digest")
-        return Record(tuple(self.headers), tuple(self.entries), self.form)
-
-
-def _rank(name: str) -> tuple[int, int, str]:
-    """The sort key of headers; free headers keep their order."""
-    if name in REQUIRED_HEADERS:
-        return 0, 0, ""
-    if name.startswith(OPTION):
-        return 1, 0, name
-    if seat := SEAT_HEADER.fullmatch(name):
-        return 2, int(seat[1]), ""
-    return (4 if name == LAST_HEADER else 3), 0, ""
 
 
 def split_lines(text: str) -> list[str]:
@@ -365,16 +327,3 @@ def split_lines(text: str) -> list[str]:
     while lines and not lines[-1]:
         lines.pop()
     return lines
-
-
-def read_text(text: str) -> Record:
-    """Reads a record; raises `MalformedRecord` with the line and column of the first fault."""
-    lines = split_lines(text)
-    builder = RecordBuilder("text")
-    empty = lines.index("") if "" in lines else len(lines)
-    for number, line in enumerate(lines[:empty], start=1):
-        builder.add_header(read_header(line, number), number)
-    builder.end_headers(empty + 1)
-    for number, line in enumerate(lines[empty + 1 :], start=empty + 2):
-        builder.add_entry(read_entry(line, number), number)
-    return builder.record(len(lines))

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from azulejos.engine.azul.board import BOARD, FACTS, LETTERS
+from azulejos.engine.azul.board import BOARD, COLOUR_NAMES, FACTS, LETTERS
 from azulejos.engine.azul.moves import CENTRE
 from azulejos.engine.azul.rules import END_REASONS
 from azulejos.engine.errors import MalformedPosition
@@ -166,6 +166,11 @@ def _read_board(fields: FieldReader, name: str) -> BoardPlacement:
 
 def _read_counts(fields: FieldReader, name: str) -> tuple[int, ...]:
     return read_counts(fields.parts(name, counts_pattern(LETTERS), "B12Y3R20K1W7, or -"))
+
+
+def drawn(item: int) -> tuple[str, str]:
+    """What is drawn: its kind and its name."""
+    return "tile", COLOUR_NAMES[item]
 
 
 def write_deal(items: Sequence[int]) -> str:

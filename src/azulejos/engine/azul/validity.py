@@ -10,14 +10,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from azulejos.engine.azul.board import BOARD, COLOUR_NAMES, FACTS, LETTERS
+from azulejos.engine.azul.board import (
+    BAG_ID,
+    BOARD,
+    CENTRE_ID,
+    COLOUR_NAMES,
+    FACTS,
+    FLOOR_ID,
+    LETTERS,
+    factory_id,
+    line_id,
+    wall_id,
+)
 from azulejos.engine.azul.notation import BoardPlacement, Placement
 from azulejos.engine.azul.rounds import is_dead
 from azulejos.engine.azul.rules import END_REASONS
 from azulejos.engine.errors import Fault, Value
+from azulejos.engine.setup_fields import PHASE, REASON, ROUND, SEAT, START, of_seat
 
 EMPTY = "."
 MARKER = "M"
+MARKER_ID = "marker"
 
 
 def faults(placed: Placement) -> list[Fault]:
@@ -34,12 +47,20 @@ def faults(placed: Placement) -> list[Fault]:
     ]
 
 
-def _fault(code: str, **values: Value) -> Fault:
-    return Fault(f"azul.{code}", values)
+def _fault(code: str, *parts: str, **values: Value) -> Fault:
+    return Fault(f"azul.{code}", values, parts)
 
 
 def _name(letter: str) -> str:
     return COLOUR_NAMES[LETTERS.index(letter)]
+
+
+def _row_parts(seat: int, row: int) -> list[str]:
+    return [of_seat(seat, wall_id(row, column)) for column in range(5)]
+
+
+def _column_parts(seat: int, column: int) -> list[str]:
+    return [of_seat(seat, wall_id(row, column)) for row in range(5)]
 
 
 def _repeated(tiles: str) -> list[str]:
@@ -80,14 +101,20 @@ def _tile_counts(placed: Placement) -> Iterator[Fault]:
         found = tiles.count(letter) + placed.bag[colour] + placed.lid[colour]
         expected = BOARD.tiles_per_colour
         if found != expected:
-            yield _fault("tile-count", tile=_name(letter), found=found, expected=expected)
+            yield _fault("tile-count", BAG_ID, tile=_name(letter), found=found, expected=expected)
 
 
 def _walls(placed: Placement) -> Iterator[Fault]:
     for seat, board in enumerate(placed.boards):
         for row, tiles in enumerate(board.wall):
             for letter in _repeated(tiles):
-                yield _fault("colour-twice-in-row", seat=seat, row=row + 1, tile=_name(letter))
+                yield _fault(
+                    "colour-twice-in-row",
+                    *_row_parts(seat, row),
+                    seat=seat,
+                    row=row + 1,
+                    tile=_name(letter),
+                )
         if placed.options.variant == "grey":
             yield from _columns(seat, board)
         else:
@@ -97,7 +124,13 @@ def _walls(placed: Placement) -> Iterator[Fault]:
 def _columns(seat: int, board: BoardPlacement) -> Iterator[Fault]:
     for column in range(5):
         for letter in _repeated(_column(board, column)):
-            yield _fault("colour-twice-in-column", seat=seat, column=column + 1, tile=_name(letter))
+            yield _fault(
+                "colour-twice-in-column",
+                *_column_parts(seat, column),
+                seat=seat,
+                column=column + 1,
+                tile=_name(letter),
+            )
 
 
 def _printed_spaces(seat: int, board: BoardPlacement) -> Iterator[Fault]:
@@ -107,33 +140,49 @@ def _printed_spaces(seat: int, board: BoardPlacement) -> Iterator[Fault]:
             if letter not in (EMPTY, printed):
                 place: dict[str, Value] = {"seat": seat, "row": row + 1, "column": column + 1}
                 found, expected = _name(letter), _name(printed)
-                yield _fault("wrong-space", **place, found=found, expected=expected)
+                yield _fault(
+                    "wrong-space",
+                    of_seat(seat, wall_id(row, column)),
+                    **place,
+                    found=found,
+                    expected=expected,
+                )
 
 
 def _lines(placed: Placement) -> Iterator[Fault]:
     for seat, board in enumerate(placed.boards):
         for line, tiles in enumerate(board.lines):
             if len(set(tiles)) > 1:
-                yield _fault("line-of-two-colours", seat=seat, line=line + 1)
+                yield _fault(
+                    "line-of-two-colours", of_seat(seat, line_id(line)), seat=seat, line=line + 1
+                )
             for letter in sorted(set(tiles) & set(board.wall[line]), key=LETTERS.index):
-                yield _fault("line-colour-on-wall", seat=seat, line=line + 1, tile=_name(letter))
+                yield _fault(
+                    "line-colour-on-wall",
+                    of_seat(seat, line_id(line)),
+                    seat=seat,
+                    line=line + 1,
+                    tile=_name(letter),
+                )
         if _has_tiled(placed, seat):
             for line in _full_lines(board):
-                yield _fault("full-line-left", seat=seat, line=line + 1)
+                yield _fault(
+                    "full-line-left", of_seat(seat, line_id(line)), seat=seat, line=line + 1
+                )
 
 
 def _floors(placed: Placement) -> Iterator[Fault]:
     for seat, board in enumerate(placed.boards):
         markers = board.floor.count(MARKER)
         if markers > 1:
-            yield _fault("two-markers", seat=seat, found=markers)
+            yield _fault("two-markers", of_seat(seat, FLOOR_ID), seat=seat, found=markers)
         if markers and placed.marker != seat:
-            yield _fault("marker-not-held", seat=seat)
+            yield _fault("marker-not-held", of_seat(seat, FLOOR_ID), MARKER_ID, seat=seat)
         if _has_tiled(placed, seat):
             if board.floor:
-                yield _fault("floor-not-empty", seat=seat)
+                yield _fault("floor-not-empty", of_seat(seat, FLOOR_ID), seat=seat)
         elif placed.marker == seat and not markers and len(board.floor) < 7:
-            yield _fault("marker-not-on-floor", seat=seat)
+            yield _fault("marker-not-on-floor", of_seat(seat, FLOOR_ID), MARKER_ID, seat=seat)
 
 
 def _displays(placed: Placement) -> Iterator[Fault]:
@@ -142,26 +191,28 @@ def _displays(placed: Placement) -> Iterator[Fault]:
         yield from _half_dealt(placed)
     elif placed.phase == "offer":
         if not tiles:
-            yield _fault("nothing-on-display")
+            yield _fault("nothing-on-display", CENTRE_ID)
     elif tiles:
-        yield _fault("tiles-on-display", found=len(tiles))
+        yield _fault("tiles-on-display", PHASE, found=len(tiles))
 
 
 def _half_dealt(placed: Placement) -> Iterator[Fault]:
     """Factories are filled one after the other until the last is full or no tile is left."""
     room = FACTS["tiles_per_factory"]
     if placed.centre:
-        yield _fault("centre-not-empty", found=len(placed.centre))
+        yield _fault("centre-not-empty", CENTRE_ID, found=len(placed.centre))
     dealt = sum(len(tiles) for tiles in placed.factories)
     for factory, tiles in enumerate(placed.factories):
         expected = min(room, max(0, dealt - factory * room))
         if len(tiles) != expected:
-            yield _fault("factory-out-of-order", factory=factory + 1, found=len(tiles))
+            yield _fault(
+                "factory-out-of-order", factory_id(factory), factory=factory + 1, found=len(tiles)
+            )
             break
     if dealt == room * len(placed.factories):
-        yield _fault("deal-complete")
+        yield _fault("deal-complete", PHASE)
     elif sum(placed.bag) + sum(placed.lid) == 0:
-        yield _fault("no-tile-left")
+        yield _fault("no-tile-left", BAG_ID)
 
 
 # Whose turn it is, and when
@@ -171,21 +222,29 @@ def _seats(placed: Placement) -> Iterator[Fault]:
     """Between rounds the starting player is to move: who holds the marker, if anybody does."""
     if placed.phase in ("deal", "end"):
         if placed.marker >= 0 and placed.start != placed.marker:
-            yield _fault("start-without-marker", seat=placed.start, expected=placed.marker)
+            yield _fault("start-without-marker", START, seat=placed.start, expected=placed.marker)
         if placed.seat != placed.start:
-            yield _fault("not-the-starting-player", seat=placed.seat, expected=placed.start)
+            yield _fault("not-the-starting-player", SEAT, seat=placed.seat, expected=placed.start)
 
 
 def _rounds(placed: Placement) -> Iterator[Fault]:
     last = placed.options.number("max_rounds")
     if last and placed.round > last:
-        yield _fault("round-too-late", round=placed.round, expected=last)
+        yield _fault("round-too-late", ROUND, round=placed.round, expected=last)
     for seat, board in enumerate(placed.boards):
         for row, tiles in enumerate(board.wall):
             found = 5 - tiles.count(EMPTY)
             most = placed.round if _row_is_tiled(placed, seat, row) else placed.round - 1
             if found > most:
-                yield _fault("row-too-full", seat=seat, row=row + 1, found=found, expected=most)
+                yield _fault(
+                    "row-too-full",
+                    ROUND,
+                    *_row_parts(seat, row),
+                    seat=seat,
+                    row=row + 1,
+                    found=found,
+                    expected=most,
+                )
 
 
 def _row_is_tiled(placed: Placement, seat: int, row: int) -> bool:
@@ -199,9 +258,9 @@ def _tiling(placed: Placement) -> Iterator[Fault]:
     if placed.phase != "tiling":
         return
     if placed.options.variant != "grey":
-        yield _fault("no-tiling-decisions")
+        yield _fault("no-tiling-decisions", PHASE)
     elif not _may_decide(placed.boards[placed.seat]):
-        yield _fault("nothing-to-tile", seat=placed.seat)
+        yield _fault("nothing-to-tile", SEAT, seat=placed.seat)
 
 
 def _may_decide(board: BoardPlacement) -> bool:
@@ -225,18 +284,18 @@ def _end(placed: Placement) -> Iterator[Fault]:
         yield from _reason(placed)
         return
     if placed.ending >= 0:
-        yield _fault("reason-too-early", reason=END_REASONS[placed.ending])
+        yield _fault("reason-too-early", PHASE, reason=END_REASONS[placed.ending])
     yield from _game_goes_on(placed)
 
 
 def _reason(placed: Placement) -> Iterator[Fault]:
     expected = _why_over(placed)
     if placed.ending < 0:
-        yield _fault("reason-missing")
+        yield _fault("reason-missing", PHASE)
     elif expected and END_REASONS[placed.ending] != expected:
-        yield _fault("reason-untrue", reason=END_REASONS[placed.ending], expected=expected)
+        yield _fault("reason-untrue", REASON, reason=END_REASONS[placed.ending], expected=expected)
     if not expected:
-        yield _fault("game-not-over")
+        yield _fault("game-not-over", PHASE)
 
 
 def _why_over(placed: Placement) -> str:
@@ -252,9 +311,9 @@ def _game_goes_on(placed: Placement) -> Iterator[Fault]:
     for seat, board in enumerate(placed.boards):
         for row in _complete_rows(board):
             if not _row_is_tiled(placed, seat, row):
-                yield _fault("row-complete", seat=seat, row=row + 1)
+                yield _fault("row-complete", *_row_parts(seat, row), seat=seat, row=row + 1)
     if placed.phase == "deal" and _is_deadlocked(placed):
-        yield _fault("deadlocked")
+        yield _fault("deadlocked", PHASE)
 
 
 def _complete_rows(board: BoardPlacement) -> list[int]:

@@ -8,6 +8,7 @@ from azulejos.engine.errors import Fault, InvalidPosition
 from azulejos.engine.queens_garden.fields import GardenFields
 from azulejos.engine.queens_garden.moves import from_code
 from azulejos.engine.queens_garden.notation import PHASE_OF, BoardPlacement, Placement
+from azulejos.engine.queens_garden.validity import HALF
 
 if not cython.compiled:
     from azulejos.engine.queens_garden.board import HEXAGONS, NOTHING
@@ -49,10 +50,10 @@ def replay(state: GardenFields, placement: Placement) -> None:
     """Plays the moves of the turn under way; `InvalidPosition` unless they begin one."""
     for code in placement.half:
         if from_code(code).number not in state.legal_moves():
-            raise InvalidPosition([Fault("queens_garden.half-turn", {"move": code})])
+            raise InvalidPosition([Fault("queens_garden.half-turn", {"move": code}, (HALF,))])
         state.play(code)
     if state.turn != placement.turn:
-        raise InvalidPosition([Fault("queens_garden.half-turn", {"move": code})])
+        raise InvalidPosition([Fault("queens_garden.half-turn", {"move": code}, (HALF,))])
 
 
 def load_pools(state: GardenFields, placement: Placement) -> None:

@@ -26,7 +26,7 @@ from azulejos.engine.errors import MalformedMove, MalformedPosition
 from azulejos.engine.options import RuleSet
 from azulejos.engine.position_text import CommonPlacement, FieldReader, position_line
 from azulejos.engine.queens_garden import moves
-from azulejos.engine.queens_garden.board import BOARD, LETTERS, hexagon_code
+from azulejos.engine.queens_garden.board import BOARD, LETTERS, hexagon_code, hexagon_name
 from azulejos.engine.queens_garden.moves import read_hexagon
 from azulejos.engine.queens_garden.rules import END_REASONS
 from azulejos.engine.tile_text import no_dash, or_dash
@@ -187,7 +187,7 @@ def _write_board(board: BoardPlacement) -> str:
 
 
 def _write_slot(slot: SlotPlacement) -> str:
-    if slot.hexagon == EMPTY:
+    if not slot.spaces:
         return "-"
     mark = "D" if slot.hexagon == FACE_DOWN else f"U{slot.orientation + 1}"
     return mark + _hexagons(slot.spaces)
@@ -302,6 +302,11 @@ def _read_half(fields: FieldReader) -> tuple[str, ...]:
 
 
 # Deals
+
+
+def drawn(item: int) -> tuple[str, str]:
+    """What is drawn: a tile, or an expansion that is turned face up."""
+    return ("expansion" if item >= 36 else "tile"), hexagon_name(item % 36)
 
 
 def write_deal(items: Sequence[int]) -> str:

@@ -11,10 +11,17 @@ from collections.abc import Iterator
 
 from azulejos.engine.errors import Fault, Value
 from azulejos.engine.queens_garden.board import (
+    BAG_ID,
     BOARD,
     COORDINATES,
     FACTS,
+    MARKER_ID,
+    STORAGE_ID,
+    SUPPLY_ID,
     hexagon_name,
+    place_id,
+    slot_id,
+    space_id,
     spaces_around,
 )
 from azulejos.engine.queens_garden.notation import (
@@ -23,8 +30,10 @@ from azulejos.engine.queens_garden.notation import (
     BoardPlacement,
     Placement,
 )
+from azulejos.engine.setup_fields import PHASE, SEAT, of_seat
 
 ROUNDS: int = FACTS["rounds"]
+UNSEEN, EXPANSIONS, HALF = "unseen", "expansions", "half"
 
 
 def faults(placed: Placement) -> list[Fault]:
@@ -40,8 +49,13 @@ def faults(placed: Placement) -> list[Fault]:
     ]
 
 
-def _fault(code: str, **values: Value) -> Fault:
-    return Fault(f"queens_garden.{code}", values)
+def _fault(code: str, *parts: str, **values: Value) -> Fault:
+    return Fault(f"queens_garden.{code}", values, parts)
+
+
+def face_id(place: int) -> str:
+    """What of an expansion of the display is seen."""
+    return f"face/{place + 1}"
 
 
 # How many of everything there are
@@ -58,7 +72,7 @@ def _tile_counts(placed: Placement) -> Iterator[Fault]:
         found = tiles[hexagon] + placed.bag[hexagon] + placed.tower[hexagon]
         if found != BOARD.copies:
             yield _fault(
-                "tile-count", tile=hexagon_name(hexagon), found=found, expected=BOARD.copies
+                "tile-count", BAG_ID, tile=hexagon_name(hexagon), found=found, expected=BOARD.copies
             )
 
 
@@ -75,7 +89,7 @@ def _expansion_counts(placed: Placement) -> Iterator[Fault]:
     """There is one expansion of each hexagon; one that was never seen lies nowhere face up."""
     for hexagon, count in sorted(_seen(placed).items()):
         if count + placed.unseen[hexagon] > 1:
-            yield _fault("expansion-twice", tile=hexagon_name(hexagon))
+            yield _fault("expansion-twice", UNSEEN, tile=hexagon_name(hexagon))
 
 
 def _hidden_expansions(placed: Placement) -> Iterator[Fault]:
@@ -85,19 +99,26 @@ def _hidden_expansions(placed: Placement) -> Iterator[Fault]:
     face_down = sum(slot.hexagon == FACE_DOWN for board in placed.boards for slot in board.slots)
     expected = 36 - sum(_seen(placed).values()) - to_turn - face_down
     if placed.supply != expected:
-        yield _fault("supply-count", found=placed.supply, expected=expected)
+        yield _fault("supply-count", SUPPLY_ID, found=placed.supply, expected=expected)
     if sum(placed.unseen) < to_turn:
-        yield _fault("too-few-unseen", found=sum(placed.unseen), expected=to_turn)
+        yield _fault("too-few-unseen", UNSEEN, found=sum(placed.unseen), expected=to_turn)
 
 
 def _storages(placed: Placement) -> Iterator[Fault]:
     for seat, board in enumerate(placed.boards):
         found = len(board.tiles) + board.jokers
         if found > BOARD.tile_storage:
-            yield _fault("storage-full", seat=seat, found=found, expected=BOARD.tile_storage)
+            yield _fault(
+                "storage-full",
+                of_seat(seat, STORAGE_ID),
+                seat=seat,
+                found=found,
+                expected=BOARD.tile_storage,
+            )
         if len(board.expansions) > BOARD.expansion_storage:
             yield _fault(
                 "expansion-storage-full",
+                of_seat(seat, EXPANSIONS),
                 seat=seat,
                 found=len(board.expansions),
                 expected=BOARD.expansion_storage,
@@ -111,7 +132,9 @@ def _gardens(placed: Placement) -> Iterator[Fault]:
     for seat, board in enumerate(placed.boards):
         for slot, built in enumerate(board.slots):
             if built.hexagon == EMPTY and built.spaces:
-                yield _fault("print-missing", seat=seat, slot=slot + 1)
+                yield _fault(
+                    "print-missing", of_seat(seat, slot_id(slot)), seat=seat, slot=slot + 1
+                )
         yield from _twins(seat, board)
 
 
@@ -129,7 +152,16 @@ def _twins(seat: int, board: BoardPlacement) -> Iterator[Fault]:
                 if count > 1
             }
     for hexagon in sorted(found):
-        yield _fault("twins-in-group", seat=seat, tile=hexagon_name(hexagon))
+        yield _fault(
+            "twins-in-group",
+            *_spaces_with(seat, garden, hexagon),
+            seat=seat,
+            tile=hexagon_name(hexagon),
+        )
+
+
+def _spaces_with(seat: int, garden: dict[int, int], hexagon: int) -> list[str]:
+    return [of_seat(seat, space_id(space)) for space, one in garden.items() if one == hexagon]
 
 
 def _groups(kinds: dict[int, int]) -> Iterator[set[int]]:
@@ -156,12 +188,12 @@ def _groups(kinds: dict[int, int]) -> Iterator[set[int]]:
 def _display(placed: Placement) -> Iterator[Fault]:
     for number, place in enumerate(placed.display):
         if number > placed.top and (place.tiles or place.face != -1):
-            yield _fault("below-the-top", place=number + 1)
+            yield _fault("below-the-top", place_id(number), place=number + 1)
         if number == placed.top and place.face != -1:
-            yield _fault("top-face-up", place=number + 1)
+            yield _fault("top-face-up", face_id(number), place=number + 1)
         turned = placed.phase == "turn" or place.face != -1 or place.tiles
         if number < placed.top and not turned and placed.phase != "fill":
-            yield _fault("not-turned", place=number + 1)
+            yield _fault("not-turned", face_id(number), place=number + 1)
     yield from _deal(placed)
 
 
@@ -170,13 +202,13 @@ def _deal(placed: Placement) -> Iterator[Fault]:
     on_top = placed.display[placed.top].tiles if placed.top < len(placed.display) else None
     if placed.phase == "fill":
         if on_top is None or len(on_top) == BOARD.tiles_on_top:
-            yield _fault("nothing-to-fill")
+            yield _fault("nothing-to-fill", PHASE)
         elif sum(placed.bag) + sum(placed.tower) == 0:
-            yield _fault("no-tile-left")
+            yield _fault("no-tile-left", BAG_ID)
     elif on_top == ():
-        yield _fault("top-without-tiles")
+        yield _fault("top-without-tiles", place_id(placed.top))
     if placed.phase == "turn" and not _to_turn(placed):
-        yield _fault("nothing-to-turn")
+        yield _fault("nothing-to-turn", PHASE)
 
 
 def _to_turn(placed: Placement) -> bool:
@@ -190,25 +222,25 @@ def _seats(placed: Placement) -> Iterator[Fault]:
     seats = placed.options.players
     if placed.phase == "end":
         if len(placed.passed) < seats:
-            yield _fault("not-all-passed")
+            yield _fault("not-all-passed", PHASE)
     elif placed.seat in placed.passed:
-        yield _fault("has-passed", seat=placed.seat)
+        yield _fault("has-passed", SEAT, seat=placed.seat)
     if placed.passed and placed.marker not in placed.passed:
-        yield _fault("marker-not-held")
+        yield _fault("marker-not-held", MARKER_ID)
     if not placed.passed and placed.marker >= 0:
-        yield _fault("marker-too-early", seat=placed.marker)
+        yield _fault("marker-too-early", MARKER_ID, seat=placed.marker)
     if placed.half and placed.phase != "action":
-        yield _fault("half-turn", move=placed.half[0])
+        yield _fault("half-turn", HALF, move=placed.half[0])
 
 
 def _end(placed: Placement) -> Iterator[Fault]:
     if placed.phase != "end":
         if placed.ending >= 0:
-            yield _fault("reason-too-early")
+            yield _fault("reason-too-early", PHASE)
         return
     if placed.ending < 0:
-        yield _fault("reason-missing")
+        yield _fault("reason-missing", PHASE)
     if placed.round < ROUNDS:
-        yield _fault("game-not-over", round=placed.round, expected=ROUNDS)
+        yield _fault("game-not-over", PHASE, round=placed.round, expected=ROUNDS)
     if placed.marker >= 0 and placed.seat != placed.marker:
-        yield _fault("not-the-first-to-pass", seat=placed.seat, expected=placed.marker)
+        yield _fault("not-the-first-to-pass", SEAT, seat=placed.seat, expected=placed.marker)

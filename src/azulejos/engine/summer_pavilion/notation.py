@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from azulejos.engine.errors import MalformedPosition
 from azulejos.engine.options import RuleSet
 from azulejos.engine.position_text import CommonPlacement, FieldReader, position_line
-from azulejos.engine.summer_pavilion.board import BOARD, FACTS, LETTERS, counts
+from azulejos.engine.summer_pavilion.board import BOARD, COLOUR_NAMES, FACTS, LETTERS, counts
 from azulejos.engine.summer_pavilion.moves import CENTRE
 from azulejos.engine.summer_pavilion.rules import END_REASONS
 from azulejos.engine.tile_text import (
@@ -212,6 +212,11 @@ def _read_board(fields: FieldReader, name: str) -> BoardPlacement:
         column += len(value) + 1
         counts.append(read_counts(match.groups()))
     return BoardPlacement(int(score), tuple(stars.split("/")), *counts)
+
+
+def drawn(item: int) -> tuple[str, str]:
+    """What is drawn: a tile, or the joker of a round."""
+    return ("joker" if item >= 6 else "tile"), COLOUR_NAMES[item % 6]
 
 
 def write_deal(items: Sequence[int]) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from azulejos.engine.tile_row.board import LETTERS, SEATS
+from azulejos.engine.tile_row.board import COLOUR_NAMES, LETTERS, SEATS
 from azulejos.engine.tile_row.rules import END_REASONS
 
 from azulejos.engine.errors import MalformedPosition
@@ -93,6 +93,10 @@ def _board(fields: FieldReader, name: str) -> tuple[int, tuple[int, ...]]:
     pattern = rf"(\d{{1,3}}):(?:{counts_pattern(LETTERS)})"
     score, *counts = fields.parts(name, pattern, "SCORE:B1Y2R3")
     return int(score), read_counts(counts)
+
+
+def drawn(item: int) -> tuple[str, str]:
+    return "tile", COLOUR_NAMES[item]
 
 
 def write_deal(items: Sequence[int]) -> str:

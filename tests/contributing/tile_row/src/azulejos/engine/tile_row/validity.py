@@ -20,9 +20,9 @@ def _tile_counts(placed: Placement) -> Iterator[Fault]:
         found = sum(counts[colour] for counts in places)
         if found != TILES_PER_COLOUR:
             values = {"tile": COLOUR_NAMES[colour], "found": found, "expected": TILES_PER_COLOUR}
-            yield Fault("tile_row.tile-count", values)
+            yield Fault("tile_row.tile-count", values, ("bag",))
 
 
 def _row(placed: Placement) -> Iterator[Fault]:
     if placed.phase != "deal" and any(placed.row) != (placed.phase == "take"):
-        yield Fault("tile_row.row-and-phase", {"phase": placed.phase})
+        yield Fault("tile_row.row-and-phase", {"phase": placed.phase}, ("phase",))
