@@ -29,6 +29,7 @@ def quick_bench(azulejos_command: Azulejos, *arguments: str) -> Any:
     return azulejos_command("bench", "--seconds", "0.02", *arguments)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_yardstick")
 def test_every_figure_is_there(azulejos_command: Azulejos) -> None:
     found = quick_bench(azulejos_command, "--json").json
@@ -55,6 +56,7 @@ def test_every_figure_is_there(azulejos_command: Azulejos) -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_yardstick")
 def test_the_text_for_people_says_why_there_is_no_yardstick(azulejos_command: Azulejos) -> None:
     text = quick_bench(azulejos_command).out
@@ -63,11 +65,21 @@ def test_the_text_for_people_says_why_there_is_no_yardstick(azulejos_command: Az
     assert "copy() from Python, ns" in text
 
 
-def test_environments_that_are_missing_are_left_out() -> None:
+@pytest.mark.slow
+@pytest.mark.usefixtures("no_yardstick")
+def test_what_is_missing_for_an_environment_is_named(
+    azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def missing() -> environments.Episode:
-        raise ImportError
+        raise ModuleNotFoundError(name="a_game_of_others")
 
-    assert environments.prepared(missing) is None
+    monkeypatch.setitem(environments.CONTESTANTS, "another", missing)
+    assert environments.compared(0.01)[-1] == {
+        "environment": "another",
+        "steps_per_second": None,
+        "missing": "a_game_of_others",
+    }
+    assert "not measured: a_game_of_others is not installed" in quick_bench(azulejos_command).out
 
 
 def test_machine() -> None:
@@ -87,6 +99,7 @@ def test_without_a_checkout_there_is_no_commit(
     assert machine.compiler_flags() is None
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 @pytest.mark.compiled_only
 def test_the_yardstick_is_compiled_and_run_by_turns() -> None:
@@ -122,6 +135,7 @@ def test_the_yardstick_is_one_file_in_the_checkout_and_in_the_package() -> None:
     assert '"*.cpp"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_ratio_is_shown(monkeypatch: pytest.MonkeyPatch, azulejos_command: Azulejos) -> None:
     monkeypatch.setattr(yardstick, "compare", lambda _: Comparison(200.0, 100.0))
     found = quick_bench(azulejos_command, "--json").json["yardstick"]

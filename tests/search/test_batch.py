@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
+from concurrent.futures import Future
 
 import pytest
 from tests.engine import tables
@@ -186,3 +187,24 @@ class TestResults:
 def test_there_is_at_least_one_of_everything(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=f"expected {next(iter(wrong))} above 0, got 0"):
         Batch(azulejos.start("azul"), **({"games": 1} | wrong))  # type: ignore[arg-type]
+
+
+class NobodyHasTime:
+    """Takes work and never begins it, as threads do while other programs have all cores."""
+
+    def submit(self, *_: object) -> Future[int]:
+        return Future()
+
+    def shutdown(self) -> None:
+        pass
+
+
+def test_what_no_other_thread_begins_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = Batch(azulejos.start("azul"), 5, seed=3)
+    with Batch(azulejos.start("azul"), 5, seed=3, threads=3) as helped:
+        monkeypatch.setattr(helped, "_threads", NobodyHasTime())
+        for _ in range(STEPS):
+            for batch in (alone, helped):
+                batch.step(batch.random_actions())
+            for name in ARRAYS:
+                assert getattr(alone, name).tobytes() == getattr(helped, name).tobytes()

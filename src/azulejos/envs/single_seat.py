@@ -26,9 +26,9 @@ Policy = Callable[[Seen], int]
 class SingleSeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game of any rule set, against a bot or a policy in all other seats.
 
-    `opponent` is the name of a bot (`random`, `easy`, `greedy`, `medium`, `hard`, `master`,
-    `sims:N`, `time:SECONDS`), a `Bot`, or a function from an observation to an action. `seat` is
-    the learner's; None lets the seed choose one for every game.
+    `opponent` is the name of a bot (`random`, `beginner`, `easy`, `greedy`, `medium`, `hard`,
+    `master`, `sims:N`, `time:SECONDS`), a `Bot`, or a function from an observation to an action.
+    `seat` is the learner's; None lets the seed choose one for every game.
 
     Observations and actions are those of the PettingZoo environment. The reward is 0 until the end.
     An illegal action loses the game at once: the reward is -1, and `info["illegal"]` says why.

@@ -125,15 +125,22 @@ class Batch:
         self.close()
 
     def _step_lanes(self, moves: memoryview[int]) -> None:
-        """The calling thread takes the first lane itself."""
+        """The calling thread takes the first lane itself, and those that nobody has begun.
+
+        Where other programs keep the cores busy, a helping thread may wait for one longer than the
+        whole step takes.
+        """
         first, *others = self._lanes
         if self._threads is None:
             first.step(moves)
             return
-        jobs = [self._threads.submit(lane.step, moves) for lane in others]
+        jobs = [(lane, self._threads.submit(lane.step, moves)) for lane in others]
         first.step(moves)
-        for job in jobs:
-            job.result()
+        for lane, job in jobs:
+            if job.cancel():
+                lane.step(moves)
+            else:
+                job.result()
 
     def _expect_legal(self, lane: Lane, moves: memoryview[int]) -> None:
         game = lane.find_illegal(moves)

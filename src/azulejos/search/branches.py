@@ -56,6 +56,13 @@ class Reader:
         line = tuple(self.line(child))
         return Branch(move, self.visits(child), tuple(chances), tuple(points), steps, line)
 
+    def means(self, node: int = 0) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Of all visits of a node: every seat's chance to win, and its points at the end."""
+        count, players = self.visits(node), self.tree.root.players
+        seats = slice(node * players, (node + 1) * players)
+        chances, points = (self.columns[name][seats] for name in ("chances", "points"))
+        return tuple(one / count for one in chances), tuple(one / count for one in points)
+
     def visits(self, node: int) -> int:
         return int(self.columns["visits"][node])
 

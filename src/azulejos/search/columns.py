@@ -20,7 +20,9 @@ NODE_COLUMNS: dict[str, Code] = {
     "kind": "b", "seat": "b", "visits": "i", "first": "i", "count": "i", "opened": "i",
 }  # fmt: skip
 SEAT_COLUMNS: dict[str, Code] = {"chances": "d", "points": "d"}
-EDGE_COLUMNS: dict[str, Code] = {"move": "i", "prior": "f", "child": "i"}
+EDGE_COLUMNS: dict[str, Code] = {
+    "move": "i", "prior": "f", "child": "i", "mean": "f", "appeal": "f",
+}  # fmt: skip
 CODES = NODE_COLUMNS | SEAT_COLUMNS | EDGE_COLUMNS
 
 

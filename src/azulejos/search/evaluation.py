@@ -121,7 +121,6 @@ def write_tree(tree: Tree, number: int, arrays: Arrays) -> None:
     tried = {move: reader.visits(child) for move, child in reader.tried(0)}
     for move, visits in tried.items():
         arrays["likely"][number * moves + move] = visits / sum(tried.values())
-    for name in ("chances", "points"):
-        for seat in range(players):
-            mean = tree.columns[name][seat] / tree.simulations
+    for name, means in zip(("chances", "points"), reader.means(), strict=True):
+        for seat, mean in enumerate(means):
             arrays[name][number * players + seat] = mean

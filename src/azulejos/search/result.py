@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from azulejos.search import decided
 from azulejos.search.branches import Branch
 
 
@@ -32,9 +33,10 @@ class Step(Found):
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The moves at the root, those tried most first; `finished` if the whole budget was spent.
+    """The moves at the root, the best first, then those tried most.
 
-    `simulations` and `nodes` include what was kept from earlier searches.
+    `finished` if the whole budget was spent. `simulations` and `nodes` include what was kept from
+    earlier searches.
     """
 
     seat: int
@@ -77,6 +79,18 @@ def added_up(found: Sequence[Sequence[Branch]], seat: int) -> tuple[Step, ...]:
             by_move.setdefault(branch.move, []).append(branch)
     steps = [joined(branches, seat) for branches in by_move.values()]
     return tuple(sorted(steps, key=lambda step: order(step, seat)))
+
+
+def best_first(choices: tuple[Step, ...], seat: int) -> tuple[Step, ...]:
+    """The move to play comes first; the others stay as they are."""
+    if not choices or not decided.is_decided(choices[0].value[seat]):
+        return choices
+    known = [
+        decided.Candidate(place, one.visits, one.value[seat], decided.lead(one.score, seat))
+        for place, one in enumerate(choices)
+    ]
+    best = decided.chosen(known).move
+    return (choices[best], *choices[:best], *choices[best + 1 :])
 
 
 def joined(branches: Sequence[Branch], seat: int) -> Step:

@@ -11,15 +11,18 @@ from threading import Lock
 
 from azulejos.engine import turns
 from azulejos.engine.game import GameState
+from azulejos.search import decided
 from azulejos.search.branches import Reader
 from azulejos.search.guide import Guide
-from azulejos.search.result import SearchResult, added_up
+from azulejos.search.result import SearchResult, added_up, best_first
 from azulejos.search.tree import SearchParameters, Tree
 
 # Between two looks at the clock: threads that look more often wait for one another.
 SLICE_SECONDS = 0.004
 # Of what is left of a turn's budget, while more moves of the same turn may follow.
 SHARE = 0.6
+
+Hear = Callable[[SearchResult | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +76,13 @@ class Search:
         self.grow(budget.simulations, until)
         return self.read(finished=not self.was_cut_short)
 
-    def choose_turn(self, state: GameState, budget: Budget, seed: int = 0) -> list[int]:
-        """The moves of one whole turn, within a budget for all of them; forced ones are free."""
+    def choose_turn(
+        self, state: GameState, budget: Budget, seed: int = 0, hear: Hear | None = None
+    ) -> list[int]:
+        """The moves of one whole turn, within a budget for all of them; forced ones are free.
+
+        `hear` is told what was found about each of them; of forced ones that is None.
+        """
         until = time.perf_counter() + budget.seconds
         left = budget.simulations
         self.is_stopped = False
@@ -82,11 +90,13 @@ class Search:
         def best_move(now: GameState) -> int:
             nonlocal left
             moves = now.legal_moves()
-            if len(moves) == 1:
-                return moves[0]
-            self.begin(now, seed)
-            left -= self.grow_for_step(now, left, until)
-            return self.best_move()
+            is_forced = len(moves) == 1
+            if not is_forced:
+                self.begin(now, seed)
+                left -= self.grow_for_step(now, left, until)
+            if hear is not None:
+                hear(None if is_forced else self.read(finished=not self.was_cut_short))
+            return moves[0] if is_forced else self.best_move()
 
         return turns.choose_turn(state, best_move)
 
@@ -179,13 +189,18 @@ class Search:
                 found.append(Reader(tree).branches())
                 simulations += tree.simulations
                 nodes += tree.nodes
-        branches = added_up(found, self.seat)
+        branches = best_first(added_up(found, self.seat), self.seat)
         return SearchResult(self.seat, branches, simulations, nodes, self.seconds, finished)
 
     def best_move(self) -> int:
-        if len(self.trees) == 1:
-            return self.trees[0].most_tried_move()
-        return self.read(finished=False).best.moves[0]
+        """The move to play: the one tried most, unless the game is decided."""
+        if len(self.trees) > 1:
+            return self.read(finished=False).best.moves[0]
+        tree = self.trees[0]
+        usual, reader = tree.most_tried_move(), Reader(tree)
+        if not decided.is_decided(reader.means()[0][self.seat]):
+            return usual
+        return decided.chosen(decided.candidates(reader, self.seat, usual)).move
 
 
 def shared_out(simulations: float, trees: int) -> list[float]:

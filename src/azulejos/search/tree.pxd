@@ -39,7 +39,10 @@ cdef class Tree:
     cdef int[::1] move
     cdef float[::1] prior
     cdef int[::1] child
+    cdef float[::1] mean
+    cdef float[::1] appeal
     cdef int path[DEEPEST + 1]
+    cdef int way[DEEPEST + 1]
     cdef int16_t legal[MOST_MOVES]
     cdef double likely[MOST_MOVES]
     cdef double leaf_chances[SEATS]
@@ -59,8 +62,8 @@ cdef class Tree:
     @cython.locals(count=int, index=int)
     cdef bint expand(self, int node) noexcept nogil
     @cython.locals(
-        seat=int, first=int, opened=int, index=int, child=int, best=int, reach=double,
-        best_worth=double, worth=double)
+        seat=int, first=int, opened=int, index=int, best=int, reach=double, best_worth=double,
+        worth=double)
     cdef int best_edge(self, int node) noexcept nogil
     @cython.locals(first=int, best=int, index=int, end=int, move=int, prior=float)
     cdef void bring_forward(self, int node) noexcept nogil
@@ -68,6 +71,8 @@ cdef class Tree:
     cdef int outcome_edge(self, int node) noexcept nogil
     @cython.locals(level=int, node=int, at=int, seat=int)
     cdef void add_up(self, int depth) noexcept nogil
+    @cython.locals(level=int, edge=int, node=int, at=int, visits=int)
+    cdef void note_edges(self, int depth) noexcept nogil
     @cython.locals(child=int, best=int, at=int)
     cdef bint is_better(self, int edge, int other) noexcept nogil
     cdef int graft(self, Tree other, int root) except -1

@@ -4,7 +4,8 @@ A node is a position. A decision node belongs to a seat and opens its moves one 
 first; every seat maximises its own chance to win. A chance node stands before a deal and opens
 about `widening` times the root of its visits of sampled deals, which are then visited in turn.
 Nodes and edges lie in columns. A node is judged by the guide when it is first reached, and its
-moves are listed when it is reached again.
+moves are listed when it is reached again. What decides between moves is kept with their edges, one
+after the other: the nodes they lead to are far apart.
 """
 
 from __future__ import annotations
@@ -70,6 +71,8 @@ class Tree:
     move: memoryview[int]
     prior: memoryview[float]
     child: memoryview[int]
+    mean: memoryview[float]
+    appeal: memoryview[float]
     nodes: int
     edges: int
 
@@ -89,6 +92,7 @@ class Tree:
         self.stopped = False
         if not cython.compiled:
             self.path = [0] * (DEEPEST + 1)
+            self.way = [0] * (DEEPEST + 1)
             self.legal = [0] * MOST_MOVES
             self.likely = [0.0] * MOST_MOVES
             self.leaf_chances = [0.0] * SEATS
@@ -124,6 +128,8 @@ class Tree:
         self.move = self.columns["move"]
         self.prior = self.columns["prior"]
         self.child = self.columns["child"]
+        self.mean = self.columns["mean"]
+        self.appeal = self.columns["appeal"]
         return 0
 
     def widen_columns(self) -> None:
@@ -208,6 +214,7 @@ class Tree:
             depth += 1
             node = child
             self.path[depth] = node
+            self.way[depth] = edge
         self.guide.evaluate_into(self.state, self.rng, self.leaf_chances, self.leaf_points)
         self.add_up(depth)
 
@@ -271,9 +278,7 @@ class Tree:
         best = NOTHING
         best_worth = 0.0
         for index in range(first, first + opened):
-            child = self.child[index]
-            worth = self.chances[child * self.players + seat] / self.visits[child]
-            worth += reach * self.prior[index] / (1 + self.visits[child])
+            worth = self.mean[index] + reach * self.appeal[index]
             if best == NOTHING or worth > best_worth:
                 best = index
                 best_worth = worth
@@ -331,6 +336,17 @@ class Tree:
             for seat in range(self.players):
                 self.chances[at + seat] += self.leaf_chances[seat]
                 self.points[at + seat] += self.leaf_points[seat]
+        self.note_edges(depth)
+
+    def note_edges(self, depth: int) -> None:
+        """With every edge: what it brought the seat that chose it, and how much it still draws."""
+        for level in range(1, depth + 1):
+            edge = self.way[level]
+            node = self.path[level]
+            at = node * self.players + self.seat[self.path[level - 1]]
+            visits = self.visits[node]
+            self.mean[edge] = self.chances[at] / visits
+            self.appeal[edge] = self.prior[edge] / (1 + visits)
 
     def most_tried_move(self) -> int:
         """The move to play: the one tried most, among equals the one that promises more."""
@@ -387,6 +403,8 @@ class Tree:
         for index in range(other.first[old], other.first[old] + other.count[old]):
             self.move[self.edges] = other.move[index]
             self.prior[self.edges] = other.prior[index]
+            self.mean[self.edges] = other.mean[index]
+            self.appeal[self.edges] = other.appeal[index]
             self.child[self.edges] = NOTHING
             if other.child[index] != NOTHING:
                 self.child[self.edges] = len(origins)

@@ -197,8 +197,8 @@ def environments_shown(found: dict[str, Any], messages: Messages) -> Any:
     listing = screen.table(*(messages.text(f"heading-{name}") for name in names), right=(1,))
     for row in found["environments"]:
         speed = row["steps_per_second"]
-        shown = messages.text("bench-not-installed") if speed is None else f"{speed:,.0f}"
-        listing.add_row(row["environment"], shown)
+        missing = messages.text("bench-not-installed", name=row["missing"] or "")
+        listing.add_row(row["environment"], missing if speed is None else f"{speed:,.0f}")
     return listing
 
 

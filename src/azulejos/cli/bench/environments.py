@@ -18,25 +18,30 @@ Episode = Callable[[], int]
 
 
 def compared(seconds: float) -> list[dict[str, Any]]:
-    """Steps per second of each environment, None for those that are not installed."""
-    episodes = {name: prepared(make) for name, make in CONTESTANTS.items()}
-    best = dict.fromkeys(episodes, 0.0)
-    share = seconds / len(episodes) / ROUNDS
+    """Steps per second of each environment, or the package that is missing for it."""
+    prepared = {name: episode_or_missing(make) for name, make in CONTESTANTS.items()}
+    best: dict[str, float] = {}
+    share = seconds / len(prepared) / ROUNDS
     for _ in range(ROUNDS):
-        for name, episode in episodes.items():
+        for name, (episode, _) in prepared.items():
             if episode is not None:
-                best[name] = max(best[name], steps_per_second(episode, share))
+                best[name] = max(best.get(name, 0.0), steps_per_second(episode, share))
     return [
-        {"environment": name, "steps_per_second": round(speed, 1) or None}
-        for name, speed in best.items()
+        {
+            "environment": name,
+            "steps_per_second": round(best[name], 1) if name in best else None,
+            "missing": missing,
+        }
+        for name, (_, missing) in prepared.items()
     ]
 
 
-def prepared(make: Callable[[], Episode]) -> Episode | None:
+def episode_or_missing(make: Callable[[], Episode]) -> tuple[Episode | None, str | None]:
+    """The second is the package without which the first cannot be had."""
     try:
-        return make()
-    except ImportError:
-        return None
+        return make(), None
+    except ImportError as error:
+        return None, error.name or str(error)
 
 
 def steps_per_second(episode: Episode, seconds: float) -> float:
