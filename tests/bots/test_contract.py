@@ -21,7 +21,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 TABLES = st.sampled_from(tables.TABLES)
 SEEDS = st.integers(0, 2**32)
 # A search of few simulations stands for all levels that search.
-QUICK = ("random", "easy", "greedy", "sims:16")
+QUICK = ("random", "beginner", "easy", "greedy", "sims:16")
 
 CHOICES_OF_A_GAME = """
 import azulejos

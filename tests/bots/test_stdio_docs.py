@@ -14,7 +14,7 @@ from azulejos.bots.stdio.program import START_LIMIT
 PAGE = (ROOT / "docs" / "bot_protocol.md").read_text(encoding="utf-8")
 OF_THE_BOT_SIDE = {"bot-line-value", "bot-line-pairs", "bot-line-length"}
 OF_THE_BOT_SIDE |= {"bot-no-position", "bot-no-budget"}
-OF_THE_SERVER = {"bot-too-slow", "bot-gone", "bot-error"}
+OF_THE_SERVER = {"bot-too-slow", "bot-gone", "bot-error", "bot-token-missing", "bot-token-unknown"}
 
 
 def test_every_failure_is_on_the_page() -> None:

@@ -20,6 +20,10 @@ SOME_OR_MANY = pytest.mark.parametrize("times", [1, pytest.param(10, marks=pytes
 GOOD_SCORES = {"azul": 45, "queens_garden": 100, "summer_pavilion": 70, "summer_pavilion_mini": 70}
 
 
+# What somebody in a first game can reach; beginners score less.
+GENTLE_SCORES = {"azul": 30, "queens_garden": 60, "summer_pavilion": 65, "summer_pavilion_mini": 65}
+
+
 def greedy_among_random(games: int, table: Table) -> Score:
     return match(bot("greedy", table[0]), bot("random", table[0]), games, table)
 
@@ -48,6 +52,15 @@ def test_greedy_scores_like_a_person_against_its_equal(table: Table, times: int)
     assert score.mean_points >= GOOD_SCORES[table[0]]
 
 
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("table", FIRST_TABLES, ids=name_of)
+def test_a_beginner_is_gentle_and_yet_no_fool(table: Table) -> None:
+    game = table[0]
+    among_equals = match(bot("beginner", game), bot("beginner", game), 40, table)
+    assert GENTLE_SCORES[game] / 2 < among_equals.mean_points < GENTLE_SCORES[game]
+    assert match(bot("beginner", game), bot("random", game), 20, table).rate >= 0.85
+
+
 @pytest.mark.parametrize("table", FIRST_TABLES, ids=name_of)
 def test_greedy_beats_random_interpreted_too(table: Table) -> None:
     assert greedy_among_random(2, table).rate == 1
@@ -57,7 +70,7 @@ def test_greedy_beats_random_interpreted_too(table: Table) -> None:
 RUNGS = [
     (stronger, weaker, table)
     for table in FIRST_TABLES
-    for weaker, stronger in pairwise(["random", "easy", "greedy", "medium"])
+    for weaker, stronger in pairwise(["random", "beginner", "easy", "greedy", "medium"])
 ] + [("hard", "medium", table) for table in FIRST_TABLES if table[0] == "azul"]
 
 

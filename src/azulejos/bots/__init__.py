@@ -5,8 +5,18 @@
 'greedy'
 """
 
-from azulejos.bots.bot import Bot, BotFailed, UnknownBot
+from azulejos.bots.bot import Bot, BotFailed, TellingBot, UnknownBot
 from azulejos.bots.policy import Policy
 from azulejos.bots.registry import NAMES, POLICIES, bot, policy_for
 
-__all__ = ["NAMES", "POLICIES", "Bot", "BotFailed", "Policy", "UnknownBot", "bot", "policy_for"]
+__all__ = [
+    "NAMES",
+    "POLICIES",
+    "Bot",
+    "BotFailed",
+    "Policy",
+    "TellingBot",
+    "UnknownBot",
+    "bot",
+    "policy_for",
+]

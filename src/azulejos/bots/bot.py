@@ -8,6 +8,7 @@ from azulejos.engine.errors import AzulejosError
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.engine.turns import choose_turn
+from azulejos.search.result import SearchResult
 
 
 class UnknownBot(AzulejosError):
@@ -33,6 +34,15 @@ class Bot(Protocol):
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is. A seed always gives the same."""
         ...
+
+
+@runtime_checkable
+class TellingBot(Bot, Protocol):
+    """A bot that can tell what its search found about each move that it chooses."""
+
+    def choose_and_tell(
+        self, state: GameState, rng: Rng
+    ) -> tuple[list[int], list[SearchResult | None]]: ...
 
 
 class RandomBot:

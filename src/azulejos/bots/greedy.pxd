@@ -9,7 +9,7 @@ from azulejos.engine.rng cimport Rng
 cdef class Greedy:
     cdef Policy policy
     cdef readonly str name
-    cdef int overlooked
+    cdef int overlooked, vague
     cdef GameState now, trial
     cdef int16_t moves[MOST_MOVES]
     @cython.locals(best=int)

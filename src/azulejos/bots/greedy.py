@@ -19,27 +19,32 @@ class Greedy:
     """Plays by the evaluation of a policy; chance decides between equally good moves.
 
     One that overlooks some moves (so many of a thousand) is a beginner, who also looks at nothing
-    but the own board.
+    but the own board. With `vague` it cannot tell moves apart whose values differ by less, in
+    hundredths of a point: each seems better than it is by up to that, as chance has it.
     """
 
     name: str
     overlooked: int
+    vague: int
     policy: Policy
     now: GameState | None
     trial: GameState | None
     moves: list[int]
 
-    def __init__(self, policy: Policy, name: str = "greedy", overlooked: int = 0) -> None:
+    def __init__(
+        self, policy: Policy, name: str = "greedy", overlooked: int = 0, vague: int = 0
+    ) -> None:
         self.policy = policy
         self.name = name
         self.overlooked = overlooked
+        self.vague = vague
         self.now = None
         self.trial = None
         if not cython.compiled:
             self.moves = [0] * MOST_MOVES
 
-    def __reduce__(self) -> tuple[type[Greedy], tuple[Policy, str, int]]:
-        return Greedy, (self.policy, self.name, self.overlooked)
+    def __reduce__(self) -> tuple[type[Greedy], tuple[Policy, str, int, int]]:
+        return Greedy, (self.policy, self.name, self.overlooked, self.vague)
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is. A seed always gives the same."""
@@ -73,6 +78,8 @@ class Greedy:
             trial.copy_from(now)
             trial.apply(self.moves[index])
             value = self.judged(trial, now.current)
+            if self.vague:
+                value += rng.pick(self.vague)
             if equals == 0 or value > best_value:
                 best_value = value
                 equals = 0

@@ -1,4 +1,4 @@
-"""The levels of the bots, from a beginner to one that thinks for a second."""
+"""The levels of the bots, from a first game to one that thinks for a second."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from types import MappingProxyType
 
 from azulejos.bots.bot import Bot, RandomBot, UnknownBot
 from azulejos.bots.greedy import Greedy
-from azulejos.bots.policy import Policy
-from azulejos.bots.search_bot import SearchBot
+from azulejos.bots.search_bot import NewPolicy, SearchBot
 from azulejos.search.search import Budget
 
 # A beginner does not see every move: of a thousand so many are overlooked.
 OVERLOOKED = 400
+# And in a first game, moves that differ by fewer points (in hundredths) look equally good.
+VAGUE = 1200
 
-NewBot = Callable[[type[Policy], str], Bot]
-"""Makes a bot for a game, given the policy and the name of the game."""
+NewBot = Callable[[NewPolicy, str], Bot]
+"""Makes a bot for a game, given what makes its policies and the name of the game."""
 
 
 def searching(name: str, usual: Budget, of_game: Mapping[str, Budget] | None = None) -> NewBot:
     """Simulations are for each opponent, seconds for the turn."""
 
-    def new_search_bot(policy: type[Policy], game: str) -> Bot:
+    def new_search_bot(policy: NewPolicy, game: str) -> Bot:
         budget = (of_game or {}).get(game, usual)
         return SearchBot(name, policy, budget, per_opponent=budget.seconds == inf)
 
@@ -32,6 +33,7 @@ def searching(name: str, usual: Budget, of_game: Mapping[str, Budget] | None = N
 LEVELS: Mapping[str, NewBot] = MappingProxyType(
     {
         "random": lambda _policy, _game: RandomBot(),
+        "beginner": lambda policy, _game: Greedy(policy(), "beginner", OVERLOOKED, VAGUE),
         "easy": lambda policy, _game: Greedy(policy(), "easy", OVERLOOKED),
         "greedy": lambda policy, _game: Greedy(policy()),
         "medium": searching("medium", Budget(simulations=100)),
@@ -52,7 +54,7 @@ MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 3600.0
 
 
-def new_bot(name: str, policy: type[Policy], game: str) -> Bot:
+def new_bot(name: str, policy: NewPolicy, game: str) -> Bot:
     """The bot of this name for a game; `UnknownBot` if there is none."""
     if name in LEVELS:
         return LEVELS[name](policy, game)

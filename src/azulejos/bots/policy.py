@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 
 from azulejos.engine.errors import expected
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
+from azulejos.nets.net import Net
+from azulejos.nets.weights_file import BadWeights, Learned
 from azulejos.search.guide import Guide
 
 if not cython.compiled:
     from math import sqrt
 
     from azulejos.engine.buffers import SEATS
+    from azulejos.nets.shape import UNIT
+
+    HEAD_POINTS = 20
+    VARIANTS = 2
 
 
 @cython.cclass
@@ -22,13 +30,40 @@ class Policy(Guide):
     `value`, `likely_move`, `expected_into` and `spread` are the inner forms, without the GIL and
     unchecked; each game writes its evaluation there. Greedy plays by `value`, search by the others
     and `priors_into`.
+
+    Nets may have learned how far off this is, each at one kind of table (`learned`). They then
+    correct what search is told there. Of two nets for the same table the second counts.
     """
 
     expected: list[int]
+    learned: tuple[Learned, ...]
+    nets: list[Net]
+    net_at: list[list[Any]]
+    has_net: list[list[bool]]
 
-    def __init__(self) -> None:
+    def __init__(self, learned: tuple[Learned, ...] = ()) -> None:
         if not cython.compiled:
             self.expected = [0] * SEATS
+            self.net_at = [[None] * (SEATS + 1) for _ in range(VARIANTS)]
+            self.has_net = [[False] * (SEATS + 1) for _ in range(VARIANTS)]
+        self.learned = learned
+        self.nets = []
+        for each in learned:
+            self.seat_net(Net(each.layers), self.number_of(each), each.heading.players)
+
+    def number_of(self, learned: Learned) -> int:
+        """The number of the variant that a net is for; `BadWeights` if it does not fit this game.
+
+        A net that learned something else would judge nonsense without a word.
+        """
+        raise BadWeights("weights-of-another-game", value=learned.heading.game, expected="-")
+
+    def seat_net(self, net: Net, variant: int, players: int) -> int:
+        """Compiled, a table holds only the address, which needs no lock: the list keeps the net."""
+        self.nets.append(net)
+        self.net_at[variant][players] = cython.cast(cython.p_void, net) if cython.compiled else net
+        self.has_net[variant][players] = True
+        return 0
 
     def value(self, state: GameState, seat: int) -> int:
         """The expected margin of a seat over its best opponent, in hundredths of a point."""
@@ -64,6 +99,10 @@ class Policy(Guide):
         for seat in range(state.players):
             points[seat] = self.expected[seat] / 100.0
         self.chances_into(state.players, self.spread(state), chances)
+        variant = self.variant(state)
+        if self.has_net[variant][state.players]:
+            net = self.net_at[variant][state.players]
+            self.correct(state, cython.cast(Net, net), chances, points)
 
     def chances_into(self, players: int, spread: float, chances: list[float]) -> None:
         """From expected scores: the chance to be ahead of all others at once, together 1.
@@ -80,6 +119,34 @@ class Policy(Guide):
             chances[seat] = chance
             total += chance
         for seat in range(players):
+            chances[seat] /= total
+
+    def variant(self, state: GameState) -> int:
+        """The number of the variant that is played: 0 or 1."""
+        return 0
+
+    def inputs_into(self, state: GameState, inputs: list[int]) -> int:
+        """The active inputs of a net, and how many."""
+        return 0
+
+    def correct(
+        self, state: GameState, net: Net, chances: list[float], points: list[float]
+    ) -> None:
+        """By the heads of the net, the seat to move first: how much likelier each is to win, and
+        how many points more it will have, in units of 20.
+
+        `tilt + sqrt(1 + tilt * tilt)` grows like an exponential, and is rounded alike everywhere.
+        """
+        net.judge(self.inputs_into(state, net.active))
+        total = 0.0
+        seat = state.current
+        for place in range(state.players):
+            tilt = net.values[place] / float(UNIT)
+            chances[seat] *= tilt + sqrt(1.0 + tilt * tilt)
+            total += chances[seat]
+            points[seat] += net.values[state.players + place] * HEAD_POINTS / float(UNIT)
+            seat = (seat + 1) % state.players
+        for seat in range(state.players):
             chances[seat] /= total
 
     def priors_from_gains(self, gains: list[float], count: int, prior_scale: int) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 
 from azulejos.bots.policy import Policy
 from azulejos.engine.errors import expected
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
-from azulejos.search.search import Budget, Search
+from azulejos.search.result import SearchResult
+from azulejos.search.search import Budget, Hear, Search
+
+NewPolicy = Callable[[], Policy]
 
 
 class SearchBot:
@@ -20,7 +24,7 @@ class SearchBot:
     """
 
     def __init__(
-        self, name: str, policy: type[Policy], budget: Budget, per_opponent: bool = False
+        self, name: str, policy: NewPolicy, budget: Budget, per_opponent: bool = False
     ) -> None:
         self.name = name
         self.policy = policy
@@ -28,16 +32,26 @@ class SearchBot:
         self.per_opponent = per_opponent
         self.search = Search(policy)
 
-    def __reduce__(self) -> tuple[type[SearchBot], tuple[str, type[Policy], Budget, bool]]:
+    def __reduce__(self) -> tuple[type[SearchBot], tuple[str, NewPolicy, Budget, bool]]:
         return SearchBot, (self.name, self.policy, self.budget, self.per_opponent)
 
     def choose(self, state: GameState, rng: Rng) -> list[int]:
         """The moves of one whole turn; `state` is left as it is."""
+        return self._choose(state, rng)
+
+    def choose_and_tell(
+        self, state: GameState, rng: Rng
+    ) -> tuple[list[int], list[SearchResult | None]]:
+        """The same moves, and what was found about each; None if there was only one."""
+        found: list[SearchResult | None] = []
+        return self._choose(state, rng, found.append), found
+
+    def _choose(self, state: GameState, rng: Rng, hear: Hear | None = None) -> list[int]:
         expected(rng, Rng)
         if self.budget.seconds == inf:
             self.search.forget()
         budget = self.budget.times(state.players - 1) if self.per_opponent else self.budget
-        return self.search.choose_turn(state, budget, seed=rng.below(1 << 30))
+        return self.search.choose_turn(state, budget, seed=rng.below(1 << 30), hear=hear)
 
     def stop(self) -> None:
         """Makes it answer at once with what it has found; may be called from any thread."""

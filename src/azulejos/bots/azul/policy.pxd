@@ -2,6 +2,7 @@ cimport cython
 from libc.stdint cimport int16_t
 
 from azulejos.bots.azul.board_potential cimport POINT, SURE, BoardPotential
+from azulejos.bots.azul.features cimport Features
 from azulejos.bots.policy cimport Policy
 from azulejos.engine.azul.board cimport (
     COLOURS, FLOOR_SPACES, IN_LANE, LANE, LINES, SEATS, TAKES, Board
@@ -21,6 +22,7 @@ cdef enum:
 cdef class AzulPolicy(Policy):
     cdef AzulState scratch
     cdef object weights
+    cdef Features features
     cdef BoardPotential potential
     cdef Board board
     cdef Masks masks
@@ -46,6 +48,8 @@ cdef class AzulPolicy(Policy):
     @cython.locals(index=int)
     cdef void priors_into(
         self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
+    cdef int variant(self, GameState state) noexcept nogil
+    cdef int inputs_into(self, GameState state, int16_t* inputs) noexcept nogil
     @cython.locals(seat=int, left=int)
     cdef void board_values_into(self, int* points) noexcept nogil
     @cython.locals(total=int)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import cython
 
 from azulejos.bots.azul.board_potential import BoardPotential
+from azulejos.bots.azul.features import FEATURES, Features, expect_fitting
 from azulejos.bots.azul.weights import TUNED, Weights
 from azulejos.bots.policy import Policy
 from azulejos.engine.azul.board import BOARD, Board
@@ -21,6 +22,7 @@ from azulejos.engine.azul.state import AzulState
 from azulejos.engine.buffers import zeros
 from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
+from azulejos.nets import Learned
 
 if not cython.compiled:
     from azulejos.bots.azul.board_potential import POINT, SURE
@@ -51,6 +53,7 @@ class AzulPolicy(Policy):
 
     scratch: AzulState
     weights: Weights
+    features: Features
     potential: BoardPotential
     board: Board
     masks: Masks
@@ -71,8 +74,9 @@ class AzulPolicy(Policy):
     weighed_spaces: list[list[int]]
     weighed_colours: list[list[int]]
 
-    def __init__(self, weights: Weights = TUNED) -> None:
-        super().__init__()
+    def __init__(self, weights: Weights = TUNED, learned: tuple[Learned, ...] = ()) -> None:
+        super().__init__(learned)
+        self.features = FEATURES
         self.scratch = AzulState(AZUL.choose())
         self.weights = weights
         self.potential = BoardPotential(self.scratch, weights)
@@ -109,8 +113,8 @@ class AzulPolicy(Policy):
         self.weighed_spaces = zeros(SEATS, LINES)
         self.weighed_colours = zeros(SEATS, LINES)
 
-    def __reduce__(self) -> tuple[type[AzulPolicy], tuple[Weights]]:
-        return AzulPolicy, (self.weights,)
+    def __reduce__(self) -> tuple[type[AzulPolicy], tuple[Weights, tuple[Learned, ...]]]:
+        return AzulPolicy, (self.weights, self.learned)
 
     # The inner contract
 
@@ -179,6 +183,16 @@ class AzulPolicy(Policy):
                     self.board.take_destination[moves[index]],
                 )
         self.priors_from_gains(priors, count, self.prior_scale)
+
+    def number_of(self, learned: Learned) -> int:
+        expect_fitting(learned)
+        return AZUL.variants.index(learned.heading.variant)
+
+    def variant(self, state: GameState) -> int:
+        return cython.cast(AzulState, state).grey
+
+    def inputs_into(self, state: GameState, inputs: list[int]) -> int:
+        return self.features.write(cython.cast(AzulState, state), inputs)
 
     def board_values_into(self, points: list[int]) -> None:
         left = self.potential.rounds_left()

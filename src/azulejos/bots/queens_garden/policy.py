@@ -18,6 +18,7 @@ from azulejos.engine.game import GameState
 from azulejos.engine.queens_garden.board import BOARD, Board
 from azulejos.engine.queens_garden.rules import QUEENS_GARDEN
 from azulejos.engine.queens_garden.state import QueensGardenState
+from azulejos.nets import Learned
 
 if not cython.compiled:
     from azulejos.bots.queens_garden.evaluation import STACK_ITEMS
@@ -77,8 +78,8 @@ class QueensGardenPolicy(Policy):
     payment: int
     glanced: list[int]
 
-    def __init__(self, weights: Weights = TUNED) -> None:
-        super().__init__()
+    def __init__(self, weights: Weights = TUNED, learned: tuple[Learned, ...] = ()) -> None:
+        super().__init__(learned)
         self.scratch = QueensGardenState(QUEENS_GARDEN.choose())
         self.evaluation = Evaluation(self.scratch, weights)
         self.plan = self.evaluation.plan
@@ -96,8 +97,8 @@ class QueensGardenPolicy(Policy):
         for left in range(ROUNDS + 1):
             self.wide[left] = weights.wide[left]
 
-    def __reduce__(self) -> tuple[type[QueensGardenPolicy], tuple[Weights]]:
-        return QueensGardenPolicy, (self.weights,)
+    def __reduce__(self) -> tuple[type[QueensGardenPolicy], tuple[Weights, tuple[Learned, ...]]]:
+        return QueensGardenPolicy, (self.weights, self.learned)
 
     # The inner contract
 

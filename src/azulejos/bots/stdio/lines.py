@@ -95,11 +95,19 @@ class Go:
         return " ".join(words)
 
 
-def read_go(words: Sequence[str]) -> Go:
-    """What follows `go` or `hint`: names and values in any order; unknown ones are passed over."""
+def named_values(words: Sequence[str]) -> dict[str, str]:
+    """
+    >>> named_values(["sims", "400", "seed", "7"])
+    {'sims': '400', 'seed': '7'}
+    """
     if len(words) % 2:
         raise MalformedLine("bot-line-pairs", value=quoted(words[-1]))
-    values = dict(zip(words[::2], words[1::2], strict=True))
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+def read_go(words: Sequence[str]) -> Go:
+    """What follows `go` or `hint`: names and values in any order; unknown ones are passed over."""
+    values = named_values(words)
     return Go(
         whole_number("sims", values["sims"], 1, MOST_SIMS) if "sims" in values else None,
         seconds("time", values["time"]) if "time" in values else None,

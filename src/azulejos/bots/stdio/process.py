@@ -85,6 +85,10 @@ class Process:
         self.splitter.forget()
         self.heard = 0
 
+    def listen_on(self) -> None:
+        """What it said was no chatter, and more may follow."""
+        self.heard = 0
+
     def next_line(self, deadline: float) -> str | None:
         """The next line of its output, or None if there is none before the deadline."""
         while not self.splitter.lines:

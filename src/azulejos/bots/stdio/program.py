@@ -32,7 +32,7 @@ class Program:
     def start(self) -> Process:
         """Starts the program unless it runs, and waits until it is ready."""
         if self.process is None:
-            self.process = Process(self.name, self.command)
+            self.process = self.new_process()
             self._end = weakref.finalize(self, self.process.kill)  # also when Python exits
             try:
                 self._shake_hands(self.process)
@@ -40,6 +40,9 @@ class Program:
                 self.kill()
                 raise
         return self.process
+
+    def new_process(self) -> Process:
+        return Process(self.name, self.command)
 
     def close(self) -> None:
         """Lets the program go; the next question starts it again."""

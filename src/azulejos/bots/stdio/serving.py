@@ -7,7 +7,7 @@ does all the rest, line by line in their order.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from queue import Queue
@@ -22,7 +22,7 @@ from azulejos.bots.levels import (
     SIMULATIONS,
     written_budget,
 )
-from azulejos.bots.registry import bot
+from azulejos.bots.registry import Nets, bot
 from azulejos.bots.search_bot import SearchBot
 from azulejos.bots.stdio.lines import (
     LONGEST_LINE,
@@ -47,6 +47,8 @@ SEARCH = "search"
 # What `search` is made as, before it hears how long to think.
 UNASKED = f"{SIMULATIONS}1"
 STOP = "stop"
+PAUSE = "pause"
+RESUME = "resume"
 QUIT = "quit"
 HIGHEST_VERSION = 10**9
 CHUNK = 1 << 16
@@ -78,12 +80,20 @@ class Adviser(Protocol):
         ...
 
 
-def of_level(level: str) -> BotFor:
+Words = Mapping[str, Callable[[str], None]]
+"""What is done with a line that begins with this word: it gets the rest of the line."""
+
+
+NetsFor = Callable[[str], Nets | None]
+"""The nets to think with at a game; None are those that come with it."""
+
+
+def of_level(level: str, nets_for: NetsFor = lambda _game: None) -> BotFor:
     """Plays this level, or the one that `go` names; only `search` heeds the budget."""
 
     @lru_cache(KEPT_BOTS)
     def kept(name: str, game: str) -> Bot:
-        return bot(UNASKED if name == SEARCH else name, game)
+        return bot(UNASKED if name == SEARCH else name, game, nets_for(game))
 
     def bot_for(game: str, go: Go) -> Bot:
         wanted = go.level or level
@@ -118,10 +128,15 @@ def serve(
     requests: Readable,
     answers: Writable,
     adviser: Adviser | None = None,
+    further: Callable[[Conversation], Words] = lambda _: {},
 ) -> None:
-    """Answers until `quit` or the end of the requests; with an adviser, requests for hints too."""
+    """Answers until `quit` or the end of the requests; with an adviser, requests for hints too.
+
+    `further` has the words of this program alone.
+    """
     listener = Listener(requests)
     conversation = Conversation(name, bot_for, listener, answers, adviser)
+    conversation.words |= further(conversation)
     Thread(target=listener.listen, daemon=True).start()
     leaving = False
     while not leaving:
@@ -148,7 +163,9 @@ class Listener:
     def __init__(self, stream: Readable) -> None:
         self.stream = stream
         self.requests: Queue[Request] = Queue(WAITING_LINES)
-        self.thinking: Bot | Adviser | None = None
+        self.thinking: object = None
+        self.may_go_on = Event()
+        self.may_go_on.set()
         self.last = Request("")
         self.last.done.set()
 
@@ -172,6 +189,10 @@ class Listener:
         return False
 
     def _hear(self, request: Request) -> None:
+        if request.word == PAUSE:
+            self.may_go_on.clear()
+        elif request.word == RESUME:
+            self.may_go_on.set()
         if request.word in (STOP, QUIT):
             self._hurry()
         self.requests.put(request)
@@ -256,7 +277,8 @@ class Conversation:
         return self.state
 
     @contextmanager
-    def stoppable(self, thinking: Bot | Adviser) -> Iterator[None]:
+    def stoppable(self, thinking: object) -> Iterator[None]:
+        """What thinks may have a `stop`, which another thread calls."""
         self.listener.thinking = thinking
         try:
             yield

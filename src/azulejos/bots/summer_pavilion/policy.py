@@ -19,6 +19,7 @@ from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
 from azulejos.engine.summer_pavilion.rules import SUMMER_PAVILION
 from azulejos.engine.summer_pavilion.state import PavilionState, SummerPavilionState
+from azulejos.nets import Learned
 
 if not cython.compiled:
     from azulejos.bots.summer_pavilion.board_potential import POINT, SURE
@@ -63,8 +64,8 @@ class PavilionPolicy(Policy):
     prior_scale: int
     present_points: list[int]
 
-    def __init__(self, weights: Weights = TUNED) -> None:
-        super().__init__()
+    def __init__(self, weights: Weights = TUNED, learned: tuple[Learned, ...] = ()) -> None:
+        super().__init__(learned)
         self.scratch = SummerPavilionState(SUMMER_PAVILION.choose())
         self.weights = weights
         self.masks = TABLES
@@ -76,8 +77,8 @@ class PavilionPolicy(Policy):
         if not cython.compiled:
             self.present_points = zeros(SEATS)
 
-    def __reduce__(self) -> tuple[type[PavilionPolicy], tuple[Weights]]:
-        return PavilionPolicy, (self.weights,)
+    def __reduce__(self) -> tuple[type[PavilionPolicy], tuple[Weights, tuple[Learned, ...]]]:
+        return PavilionPolicy, (self.weights, self.learned)
 
     # The inner contract
 

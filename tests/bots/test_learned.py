@@ -1,0 +1,132 @@
+"""A net corrects what search is told, at its own table and nowhere else."""
+
+import pickle
+from dataclasses import replace
+
+import pytest
+from tests.nets.random_layers import random_layers
+
+import azulejos
+from azulejos import bots
+from azulejos.bots.azul.features import VERSION, input_count
+from azulejos.bots.azul.policy import AzulPolicy
+from azulejos.bots.registry import packaged_nets, policy_type
+from azulejos.engine.game import GameState
+from azulejos.nets import BadWeights, Heading, Layers, Learned
+from azulejos.nets.shape import ONE, UNIT
+
+HEADING = Heading("azul", 2, "standard", VERSION)
+
+
+def fixed(values: list[int], players: int = 2, variant: str = "standard") -> Learned:
+    """A net whose heads say this of every position."""
+    layers = Layers.zeros(input_count(players), 2 * players)
+    for head, value in enumerate(values):
+        layers.last_steps[head] = value
+    return Learned(replace(HEADING, players=players, variant=variant), layers)
+
+
+def dealt(players: int = 2, variant: str = "standard") -> GameState:
+    state = azulejos.start("azul", players, variant)
+    state.deal(azulejos.Rng(5))
+    state.play(state.legal_moves()[0])
+    return state
+
+
+def evaluated(state: GameState, *learned: Learned) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    return AzulPolicy(learned=learned).evaluate(state, azulejos.Rng(1))
+
+
+def test_heads_at_zero_change_nothing() -> None:
+    assert evaluated(dealt(), fixed([0, 0, 0, 0])) == evaluated(dealt())
+
+
+def test_heads_begin_with_the_seat_to_move() -> None:
+    """After one take that is seat 1. A tilt of three quarters doubles the odds."""
+    state = dealt()
+    assert state.current == 1
+    before, points = evaluated(state)
+    tilt = 3 * UNIT // 4
+    chances, learned_points = evaluated(state, fixed([tilt, 0, UNIT, -UNIT // 2]))
+    odds = chances[1] / chances[0] / (before[1] / before[0])
+    assert odds == pytest.approx(2.0)
+    assert sum(chances) == pytest.approx(1.0)
+    assert learned_points == pytest.approx((points[0] - 10, points[1] + 20))
+
+
+@pytest.mark.parametrize(("players", "variant"), [(3, "standard"), (2, "grey")])
+def test_other_tables_are_judged_as_before(players: int, variant: str) -> None:
+    state = dealt(players, variant)
+    assert evaluated(state, fixed([UNIT, 0, 0, 0])) == evaluated(state)
+    own = fixed([UNIT] + [0] * (2 * players - 1), players, variant)
+    assert evaluated(state, own) != evaluated(state)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        replace(HEADING, game="queens_garden"),
+        replace(HEADING, players=3),
+        replace(HEADING, variant="blue"),
+        replace(HEADING, features=VERSION + 1),
+    ],
+)
+def test_a_net_of_something_else_is_refused(wrong: Heading) -> None:
+    with pytest.raises(BadWeights, match="weights-of-another-game"):
+        AzulPolicy(learned=(Learned(wrong, fixed([]).layers),))
+
+
+def test_a_game_that_is_over_is_left_to_its_result() -> None:
+    state = dealt()
+    rng = azulejos.Rng(3)
+    while not state.is_over:
+        if state.needs_deal:
+            state.deal(rng)
+        else:
+            state.play(state.random_legal_move(rng))
+    assert evaluated(state, fixed([UNIT, 0, UNIT, 0])) == evaluated(state)
+
+
+def test_bots_with_a_net_can_be_sent_to_other_processes() -> None:
+    learned = Learned(HEADING, random_layers(input_count(2), 4))
+    state = dealt()
+    bot = bots.bot("sims:60", "azul", (learned,))
+    sent = pickle.loads(pickle.dumps(bot))
+    assert sent.choose(state, azulejos.Rng(1)) == bot.choose(state, azulejos.Rng(1))
+
+
+def test_one_is_an_activation_of_one() -> None:
+    assert UNIT == ONE * ONE
+
+
+def test_every_table_is_judged_by_its_own_net() -> None:
+    tables = [(2, "standard"), (3, "standard"), (4, "grey")]
+    nets = [
+        fixed([UNIT * number // 4] + [0] * (2 * players - 1), players, variant)
+        for number, (players, variant) in enumerate(tables, start=1)
+    ]
+    for net, (players, variant) in zip(nets, tables, strict=True):
+        state = dealt(players, variant)
+        assert evaluated(state, *nets) == evaluated(state, net) != evaluated(state)
+    assert evaluated(dealt(4), *nets) == evaluated(dealt(4))
+
+
+def test_of_two_nets_for_a_table_the_second_counts() -> None:
+    first, second = fixed([UNIT, 0, 0, 0]), fixed([0, UNIT, 0, 0])
+    assert evaluated(dealt(), first, second) == evaluated(dealt(), second)
+
+
+def test_games_without_inputs_refuse_nets() -> None:
+    heading = replace(HEADING, game="queens_garden")
+    with pytest.raises(BadWeights, match="weights-of-another-game"):
+        policy_type("queens_garden")(learned=(Learned(heading, fixed([]).layers),))
+
+
+def test_the_nets_of_a_game_are_read_once_and_fit() -> None:
+    for game in bots.POLICIES:
+        nets = packaged_nets(game)
+        assert nets is packaged_nets(game)
+        tables = [(net.heading.players, net.heading.variant) for net in nets]
+        assert len(tables) == len(set(tables))
+        assert bots.policy_for(game).learned == nets
+        assert policy_type(game)().learned == ()
