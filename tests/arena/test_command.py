@@ -107,6 +107,7 @@ def test_a_ladder_that_does_not_hold(azulejos_command: Azulejos) -> None:
     assert arena(azulejos_command, "ladder greedy random --processes 1").code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["match", "round-robin", "ladder"])
 def test_our_search_as_a_program_with_a_budget(
     azulejos_command: Azulejos, monkeypatch: pytest.MonkeyPatch, kind: str

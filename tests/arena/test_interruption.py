@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,10 @@ def command(folder: Path) -> list[str]:
     return [*MATCH, "--processes", "2", "--folder", str(folder), "--json"]
 
 
-def start(folder: Path) -> subprocess.Popen[bytes]:
-    words = [sys.executable, "-m", "azulejos", *command(folder)]
+def start(words: Sequence[str]) -> subprocess.Popen[bytes]:
+    """The command in a group of processes of its own, as a terminal would start it."""
     return subprocess.Popen(
-        words,
+        [sys.executable, "-m", "azulejos", *words],
         env=os.environ | LOCALE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -66,7 +67,7 @@ def table(text: str) -> Any:
 @pytest.mark.compiled_only
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
 def test_killed_and_gone_on(tmp_path: Path) -> None:
-    killed = start(tmp_path / "killed")
+    killed = start(command(tmp_path / "killed"))
     wait_until(60, lambda: lines(tmp_path / "killed") >= 10)
     workers = children(killed.pid)
     killed.send_signal(signal.SIGKILL)
@@ -89,7 +90,7 @@ def test_killed_and_gone_on(tmp_path: Path) -> None:
 @pytest.mark.compiled_only
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
 def test_interrupted_by_the_keyboard(tmp_path: Path) -> None:
-    running = start(tmp_path)
+    running = start(command(tmp_path))
     wait_until(60, lambda: lines(tmp_path) >= 5)
     workers = children(running.pid)
     os.killpg(running.pid, signal.SIGINT)

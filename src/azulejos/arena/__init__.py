@@ -3,6 +3,7 @@
 `azulejos arena --help` is the usual way in; `docs/arena.md` says what is counted and how.
 """
 
+from azulejos.arena.adjusted import AdjustedResult
 from azulejos.arena.bot_game import Failure, GameResult, play
 from azulejos.arena.errors import ArenaError
 from azulejos.arena.players import Player, read_players
@@ -15,6 +16,7 @@ from azulejos.arena.standings import PairingResult, results
 from azulejos.arena.tournament import Fixture, Tournament, climb, everybody_meets
 
 __all__ = [
+    "AdjustedResult",
     "ArenaError",
     "Decision",
     "Failure",

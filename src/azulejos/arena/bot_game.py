@@ -15,6 +15,7 @@ from azulejos.engine.errors import AzulejosError, Value
 from azulejos.engine.game import GameState
 from azulejos.engine.record import Header, Record, Recorder
 from azulejos.engine.registry import new_game
+from azulejos.engine.rng import Rng
 
 FORFEIT = "forfeit"
 LIMIT = "limit"
@@ -42,11 +43,22 @@ class GameResult:
     turns: tuple[int, ...]
     seconds: tuple[float, ...]
     failure: Failure | None = None
+    luck: tuple[float, ...] | None = None
+    """What the deals gave every seat: chance to win."""
+    luck_points: tuple[float, ...] | None = None
 
     @property
     def score(self) -> float:
         """The share of the victory that fell to the first player of the pairing."""
-        return sum(share for side, share in zip(self.sides, self.shares, strict=True) if side == 0)
+        return self.of_first(self.shares)
+
+    @property
+    def adjusted_score(self) -> float | None:
+        """The same without the luck of the deals, if that was measured; may leave 0 to 1."""
+        return None if self.luck is None else self.score - self.of_first(self.luck)
+
+    def of_first(self, values: tuple[float, ...]) -> float:
+        return sum(value for side, value in zip(self.sides, values, strict=True) if side == 0)
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -60,6 +72,10 @@ def from_data(data: Mapping[str, Any]) -> GameResult:
     }
     fields["failure"] = Failure(**failure) if failure else None
     return GameResult(**fields)
+
+
+def rounded(values: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(round(value, 6) for value in values)
 
 
 def play(fixture: Fixture) -> tuple[GameResult, str]:
@@ -86,6 +102,7 @@ class BotGame:
         self.seconds = [0.0] * len(names)
         self.moves = 0
         self.failure: Failure | None = None
+        self.luck = fixture.luck_meter()
 
     @property
     def state(self) -> GameState:
@@ -99,15 +116,21 @@ class BotGame:
         deals = self.fixture.deals()
         while not self.is_over:
             if self.state.needs_deal:
-                self.recorder.deal_by_chance(deals)
+                self.deal(deals)
             else:
                 self.take_turn(self.state.current)
+
+    def deal(self, deals: Rng) -> None:
+        before = self.state.copy()
+        self.recorder.deal_by_chance(deals)
+        if self.luck is not None:
+            self.luck.add(before, self.state)
 
     def take_turn(self, seat: int) -> None:
         try:
             bot = self.bot_of(seat)
             began = time.perf_counter()
-            moves = bot.choose(self.state.copy(), self.chances[seat])
+            moves = self.chosen(bot, self.chances[seat])
             self.seconds[seat] += time.perf_counter() - began
             self.recorder.turn(moves)
         except AzulejosError as error:
@@ -115,6 +138,9 @@ class BotGame:
         else:
             self.turns[seat] += 1
             self.moves += len(moves)
+
+    def chosen(self, bot: Bot, chances: Rng) -> list[int]:
+        return bot.choose(self.state.copy(), chances)
 
     def bot_of(self, seat: int) -> Bot:
         """Takes its seat when its first turn comes, and thinks only from then on."""
@@ -138,8 +164,10 @@ class BotGame:
             self.shares(),
             self.reason(),
             tuple(self.turns),
-            tuple(round(seconds, 6) for seconds in self.seconds),
+            rounded(tuple(self.seconds)),
             self.failure,
+            rounded(self.luck.chances) if self.luck else None,
+            rounded(self.luck.points) if self.luck else None,
         )
 
     def shares(self) -> tuple[float, ...]:

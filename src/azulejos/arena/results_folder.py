@@ -20,31 +20,23 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
-import azulejos
 from azulejos.arena.bot_game import GameResult, from_data
 from azulejos.arena.errors import ArenaError
 from azulejos.arena.folder_lock import lock
 from azulejos.arena.tournament import Tournament, from_settings
+from azulejos.engine.sources import digest_of
 
 FORMAT = 1
 HEADER, RESULTS, RECORDS, SUMMARY = "arena.json", "results.jsonl", "records", "summary.json"
 # What decides how games go; whoever changes it must not go on with games of before.
-PLAYING = ("engine", "search", "bots", "arena")
-SOURCE_ENDINGS = {".py", ".pxd", ".json"}
+PLAYING = ("engine", "nets", "search", "bots", "arena")
 
 Games = dict[tuple[int, int], GameResult]
 
 
 def sources() -> str:
     """A digest of the sources that decide how games go."""
-    package = Path(azulejos.__file__).parent
-    digest = hashlib.blake2b(digest_size=8)
-    for part in PLAYING:
-        for path in sorted((package / part).rglob("*")):
-            if path.suffix in SOURCE_ENDINGS:
-                digest.update(path.relative_to(package).as_posix().encode() + b"\n")
-                digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return digest_of(PLAYING)
 
 
 def identity(tournament: Tournament) -> dict[str, Any]:
@@ -113,7 +105,7 @@ def _make_folder(path: Path) -> None:
         raise ArenaError("arena-no-folder", path=str(path.parent)) from None
 
 
-def _write_durably(path: Path, text: str) -> None:
+def write_durably(path: Path, text: str) -> None:
     """Not even a power cut takes it back."""
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)
@@ -166,7 +158,7 @@ class ResultsFolder:
     def add(self, played: GameResult, record: str) -> None:
         """The line is written last: a game counts only when everything of it is there."""
         name = f"{played.pairing}-{played.number}.azl"
-        _write_durably(self.path / RECORDS / name, record)
+        write_durably(self.path / RECORDS / name, record)
         line = json.dumps(played.data(), separators=(",", ":"))
         self.file.write(line.encode() + b"\n")
         self.file.flush()
@@ -182,7 +174,7 @@ class ResultsFolder:
         if not (self.path / HEADER).exists():
             self._expect_no_results(replace)
             self._write_header({**wanted, **about})
-        different = _difference(read_header(self.path), wanted)
+        different = difference(read_header(self.path), wanted)
         if different and not replace:
             raise ArenaError("arena-other-tournament", path=str(self.path), **different)
         if different:
@@ -211,7 +203,7 @@ class ResultsFolder:
 
     def _write_json(self, name: str, content: Mapping[str, Any]) -> None:
         draft = self.path / f".{name}"
-        _write_durably(draft, json.dumps(content, indent=2) + "\n")
+        write_durably(draft, json.dumps(content, indent=2) + "\n")
         os.replace(draft, self.path / name)
 
     def _cut_off_half_a_line(self) -> None:
@@ -219,7 +211,7 @@ class ResultsFolder:
         self.file.truncate(len(_complete(content)))
 
 
-def _difference(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, str]:
+def difference(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, str]:
     """The first setting in which two tournaments differ; empty if they are the same."""
     for ours, theirs in (
         (wanted["settings"], found.get("settings", {})),

@@ -7,11 +7,12 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 
-from azulejos.arena.bot_game import GameResult
+from azulejos.arena.bot_game import GameResult, play
+from azulejos.arena.dataset import Dataset, play_noted
 from azulejos.arena.results_folder import Games, ResultsFolder, read_games
 from azulejos.arena.sequential import Decision
 from azulejos.arena.tournament import Fixture, Tournament
-from azulejos.arena.workers import play_all
+from azulejos.arena.workers import Workers, play_all
 
 
 class PairingProgress:
@@ -96,19 +97,28 @@ class TournamentProgress:
 def run(
     tournament: Tournament,
     folder: ResultsFolder,
-    processes: int,
+    processes: Workers,
     missing: Callable[[int], None] = lambda _: None,
     seconds: float = math.inf,
+    dataset: Dataset | None = None,
 ) -> Games:
     """Plays the games that are missing in the folder; `missing` hears how many there still are.
 
-    After so many seconds it ends; what is missing then can be played later.
+    After so many seconds it ends; what is missing then can be played later. A `dataset` gets the
+    rows of every game.
     """
     time_up = time.monotonic() + seconds
     games = read_games(folder.path)
+    if dataset is not None:
+        dataset.expect(games, folder.path)
     progress = TournamentProgress(tournament, games)
     missing(progress.missing())
-    with closing(play_all(progress.next_fixture, processes, time_up)) as results:
+    words = (progress.next_fixture, processes, time_up)
+    with closing(
+        play_all(*words, play)
+        if dataset is None
+        else dataset.taken_from(play_all(*words, play_noted))
+    ) as results:
         for played, record in results:
             folder.add(played, record)
             progress.pairings[played.pairing].add(played)

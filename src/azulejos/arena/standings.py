@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from azulejos.arena.adjusted import NORMAL_95, AdjustedResult, adjusted
 from azulejos.arena.bot_game import Failure, GameResult
 from azulejos.arena.results_folder import Games
 from azulejos.arena.runner import PairingProgress
 from azulejos.arena.sequential import Decision
 from azulejos.arena.tournament import Tournament
-
-NORMAL_95 = 1.959964
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,8 @@ class PairingResult:
 
     `wins` and `losses` are victories of each side alone, `shared` are those that both have a part
     in; `rate` counts these by their parts. `low` and `high` are its 95 % interval.
-    `usual_failures` are the last ones of the most frequent kind.
+    `usual_failures` are the last ones of the most frequent kind. `adjusted` is the same without
+    luck, where that was measured.
     Where there are two, the first is that of the first player.
     """
 
@@ -44,6 +44,7 @@ class PairingResult:
     decision: Decision | None
     ratio: float | None
     rates: tuple[float, float] | None
+    adjusted: AdjustedResult | None
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -91,6 +92,7 @@ def pairing_result(tournament: Tournament, games: Games, pairing: int) -> Pairin
         verdict.decision if verdict else None,
         verdict.ratio if verdict else None,
         (test.lower, test.higher) if test else None,
+        adjusted(played, tournament.games_per_deal),
     )
 
 

@@ -22,10 +22,15 @@ from azulejos.arena.sequential import SequentialTest
 from azulejos.engine.options import Options
 from azulejos.engine.registry import rule_set
 from azulejos.engine.rng import Rng
+from azulejos.search.luck import LuckMeter
 
 # Deals come from stream d; what bots leave to chance comes from streams that no deal uses.
 CHOICES = 2**63
 MOST_SEATS = 4
+# What might have been dealt instead comes from others again, the same for all games of a deal.
+OTHER_DEALS = 2**62
+MOST_OTHER_DEALS = 2**20
+LUCK_DEALS = 32
 STRONGER_AT_ALL = SequentialTest(lower=0.5, higher=0.6)
 
 
@@ -42,9 +47,18 @@ class Fixture:
     seed: int
     bot_sims: int | None = None
     bot_time: float | None = None
+    luck: int = 0
 
     def deals(self) -> Rng:
         return Rng(self.seed, self.deal)
+
+    def luck_meter(self) -> LuckMeter | None:
+        """What measures the luck of its deals, if it is to be measured."""
+        if not self.luck:
+            return None
+        first = OTHER_DEALS + self.deal * MOST_OTHER_DEALS
+        policy = bots.policy_for(self.options.game)
+        return LuckMeter(policy, self.luck, LUCK_DEALS, self.seed, first)
 
     def choices(self, seat: int) -> Rng:
         """What the bot in this seat leaves to chance."""
@@ -55,7 +69,8 @@ class Fixture:
 class Tournament:
     """`games` is the most that a pairing plays, in whole deals; a test may end it earlier.
 
-    `bot_sims` and `bot_time` (seconds) are the budget of programs for each turn.
+    `bot_sims` and `bot_time` (seconds) are the budget of programs for each turn. `luck` is how many
+    simulations value each deal where the luck of deals is measured; it changes no game.
     """
 
     kind: str
@@ -69,6 +84,7 @@ class Tournament:
     bot_time: float | None = None
     checks: int = 0
     """So many of the last pairings are only asked whether the first is the stronger at all."""
+    luck: int = 0
 
     @property
     def games_per_deal(self) -> int:
@@ -93,7 +109,7 @@ class Tournament:
         side, seat = divmod(rotation, self.options.players)
         sides = tuple(side if place == seat else 1 - side for place in range(self.options.players))
         seats = tuple(self.players[self.pairings[pairing][side]] for side in sides)
-        budget = (self.bot_sims, self.bot_time)
+        budget = (self.bot_sims, self.bot_time, self.luck)
         return Fixture(pairing, number, deal, sides, seats, self.options, self.seed, *budget)
 
     def names(self, pairing: int) -> tuple[str, str]:
@@ -116,6 +132,7 @@ class Tournament:
             "checks": self.checks,
             "bot_sims": self.bot_sims,
             "bot_time": self.bot_time,
+            "luck": self.luck,
         }
 
 
@@ -175,4 +192,5 @@ def from_settings(settings: Mapping[str, Any]) -> Tournament:
         settings.get("bot_sims"),
         settings.get("bot_time"),
         settings.get("checks", 0),
+        settings.get("luck", 0),
     )

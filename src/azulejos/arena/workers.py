@@ -13,10 +13,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from typing import Protocol, TypeVar
 
-from azulejos.arena.bot_game import GameResult, play
 from azulejos.arena.errors import ArenaError
-from azulejos.arena.tournament import Fixture
 
 # Games that wait beside those being played, so that no process has to wait for its next one.
 AHEAD = 2
@@ -25,34 +24,57 @@ LONGEST_WAIT = 3600.0
 # Of a process that plays games: whether it is at one.
 _at_a_game = threading.Event()
 
-NextFixture = Callable[[], Fixture | None]
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
-Result = tuple[GameResult, str]
+
+class OtherMachines(Protocol):
+    """A cluster that plays games."""
+
+    def play_all(
+        self, next_task: Callable[[], Task | None], time_up: float, play: Callable[[Task], Result]
+    ) -> Generator[Result]: ...
 
 
-def play_all(next_fixture: NextFixture, processes: int, time_up: float) -> Generator[Result]:
-    """Plays what `next_fixture` hands out, until there is nothing left; results as games end.
+Workers = int | OtherMachines
+"""Who plays: so many processes of this machine, or other machines."""
+
+
+def play_all(
+    next_task: Callable[[], Task | None],
+    workers: Workers,
+    time_up: float,
+    play: Callable[[Task], Result],
+) -> Generator[Result]:
+    """Plays what `next_task` hands out, until there is nothing left; results as games end.
 
     It is asked again after every result, so what was found out can change what is played. When time
     is up (by the monotonic clock) games at the table are given up; a single process ends its own.
     """
-    if processes > 1:
-        yield from _play_apart(next_fixture, processes, time_up)
-        return
-    while time.monotonic() < time_up and (fixture := next_fixture()) is not None:
-        yield play(fixture)
+    if not isinstance(workers, int):
+        yield from workers.play_all(next_task, time_up, play)
+    elif workers > 1:
+        yield from _play_apart(next_task, workers, time_up, play)
+    else:
+        while time.monotonic() < time_up and (task := next_task()) is not None:
+            yield play(task)
 
 
-def _play_apart(next_fixture: NextFixture, processes: int, time_up: float) -> Generator[Result]:
+def _play_apart(
+    next_task: Callable[[], Task | None],
+    processes: int,
+    time_up: float,
+    play: Callable[[Task], Result],
+) -> Generator[Result]:
     context = multiprocessing.get_context("spawn")
     lifeline, held = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(processes, context, _end_with_the_parent, (lifeline,))
     running: set[Future[Result]] = set()
     try:
         while True:
-            while len(running) < processes * AHEAD and (fixture := next_fixture()) is not None:
+            while len(running) < processes * AHEAD and (task := next_task()) is not None:
                 with _no_ctrl_c():
-                    running.add(pool.submit(_play, fixture))
+                    running.add(pool.submit(_play, play, task))
             left = time_up - time.monotonic()
             if not running or left <= 0:
                 return
@@ -94,10 +116,10 @@ def _end_with_the_parent(lifeline: Connection) -> None:
     threading.Thread(target=_wait_for_the_end, args=(lifeline,), daemon=True).start()
 
 
-def _play(fixture: Fixture) -> Result:
+def _play(play: Callable[[Task], Result], task: Task) -> Result:
     try:
         _at_a_game.set()
-        return play(fixture)
+        return play(task)
     except SystemExit:
         os._exit(1)  # the pool would catch it and wait for another game
     finally:
@@ -105,10 +127,10 @@ def _play(fixture: Fixture) -> Result:
 
 
 def _leave(*_: object) -> None:
-    """Between games there is nobody to send home, and the pool would report what is raised."""
-    if not _at_a_game.is_set():
-        os._exit(1)
-    raise SystemExit(1)
+    """Between games there is nobody to send home, and a result may be on its way: whoever leaves
+    in the middle of it keeps the parent waiting for the rest for ever."""
+    if _at_a_game.is_set():
+        raise SystemExit(1)
 
 
 def _wait_for_the_end(lifeline: Connection) -> None:

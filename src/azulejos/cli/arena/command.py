@@ -11,10 +11,13 @@ import typer
 from azulejos.cli.arena.options import (
     Anchor,
     Checks,
+    Cluster,
+    DatasetFile,
     First,
     Folder,
     Game,
     Games,
+    Luck,
     Minutes,
     Plot,
     Processes,
@@ -54,12 +57,15 @@ def match(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
     sprt: Sprt = False,
     bot_sims: BotSims = None,
     bot_time: BotTime = None,
+    luck: Luck = 0,
     processes: Processes = None,
+    cluster: Cluster = None,
     minutes: Minutes = None,
     folder: Folder = None,
     replace: Replace = False,
     anchor: Anchor = None,
     plot: Plot = None,
+    dataset: DatasetFile = None,
     as_json: Json = False,
 ) -> None:
     """Play two bots against each other.
@@ -78,9 +84,10 @@ def match(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
         SequentialTest() if sprt else None,
         bot_sims,
         bot_time,
+        luck=luck,
     )
     output = OutputOptions(context.ensure_object(Messages), as_json, anchor, plot)
-    play(tournament, RunOptions(folder, replace, processes, minutes), output)
+    play(tournament, RunOptions(folder, replace, processes, minutes, dataset, cluster), output)
 
 
 @app.command(epilog="Example: azulejos arena round-robin random greedy hard --games 100")
@@ -95,12 +102,15 @@ def round_robin(  # noqa: PLR0913, PLR0917 - every argument is an option of the 
     seed: Seed = 0,
     bot_sims: BotSims = None,
     bot_time: BotTime = None,
+    luck: Luck = 0,
     processes: Processes = None,
+    cluster: Cluster = None,
     minutes: Minutes = None,
     folder: Folder = None,
     replace: Replace = False,
     anchor: Anchor = None,
     plot: Plot = None,
+    dataset: DatasetFile = None,
     as_json: Json = False,
 ) -> None:
     """Play every bot against every other and rate them.
@@ -112,10 +122,10 @@ def round_robin(  # noqa: PLR0913, PLR0917 - every argument is an option of the 
     takers = read_players(names, game)
     options = chosen(game, players, variant, option)
     pairings = tuple(everybody_meets(len(takers)))
-    budget = (bot_sims, bot_time)
-    tournament = Tournament("round-robin", options, takers, pairings, games, seed, None, *budget)
+    table = (options, takers, pairings, games, seed)
+    tournament = Tournament("round-robin", *table, None, bot_sims, bot_time, luck=luck)
     output = OutputOptions(context.ensure_object(Messages), as_json, anchor, plot)
-    play(tournament, RunOptions(folder, replace, processes, minutes), output)
+    play(tournament, RunOptions(folder, replace, processes, minutes, dataset, cluster), output)
 
 
 @app.command(epilog="Example: azulejos arena ladder --game azul --check hard,greedy")
@@ -132,12 +142,15 @@ def ladder(  # noqa: PLR0913, PLR0917 - every argument is an option of the comma
     strict: Strict = False,
     bot_sims: BotSims = None,
     bot_time: BotTime = None,
+    luck: Luck = 0,
     processes: Processes = None,
+    cluster: Cluster = None,
     minutes: Minutes = None,
     folder: Folder = None,
     replace: Replace = False,
     anchor: Anchor = None,
     plot: Plot = None,
+    dataset: DatasetFile = None,
     as_json: Json = False,
 ) -> None:
     """Test whether every bot is clearly stronger than the one before it, pair by pair.
@@ -149,10 +162,12 @@ def ladder(  # noqa: PLR0913, PLR0917 - every argument is an option of the comma
     options = chosen(game, players, variant, option)
     checks = [read_pair(text) for text in check or ()]
     tournament = replaced(
-        climb(options, names, checks, games, seed), bot_sims=bot_sims, bot_time=bot_time
+        climb(options, names, checks, games, seed), bot_sims=bot_sims, bot_time=bot_time, luck=luck
     )
     output = OutputOptions(context.ensure_object(Messages), as_json, anchor, plot)
-    found = play(tournament, RunOptions(folder, replace, processes, minutes), output)
+    found = play(
+        tournament, RunOptions(folder, replace, processes, minutes, dataset, cluster), output
+    )
     if strict and any(row["decision"] != Decision.STRONGER for row in found["pairings"]):
         raise typer.Exit(NOT_MET)
 

@@ -11,6 +11,7 @@ from azulejos.cli.errors import BadValue
 from azulejos.cli.parameters import whole_number
 
 PICTURES = (".svg", ".png")
+TABLES = (".jsonl", ".parquet")
 LONGEST = 10_000.0
 
 
@@ -25,9 +26,17 @@ def read_minutes(text: str) -> float:
 
 
 def read_picture(text: str) -> Path:
+    return path_ending(text, PICTURES)
+
+
+def read_dataset(text: str) -> Path:
+    return path_ending(text, TABLES)
+
+
+def path_ending(text: str, endings: tuple[str, ...]) -> Path:
     path = Path(text)
-    if path.suffix not in PICTURES:
-        raise BadValue(str(text), " ".join(f"*{ending}" for ending in PICTURES))
+    if path.suffix not in endings:
+        raise BadValue(str(text), " ".join(f"*{ending}" for ending in endings))
     return path
 
 
@@ -59,6 +68,14 @@ Sprt = Annotated[
     bool,
     typer.Option("--sprt", help="Stop as soon as a sequential test can tell 60 from 70 percent."),
 ]
+Luck = Annotated[
+    int,
+    typer.Option(
+        parser=whole_number(0, 10**6),
+        metavar="SIMS",
+        help="Also show results without the luck of deals, valued with this many simulations.",
+    ),
+]
 Checks = Annotated[
     list[str] | None,
     typer.Option(
@@ -74,6 +91,13 @@ Processes = Annotated[
         parser=whole_number(1, 256),
         metavar="P",
         help="Number of games at a time; by default one per core.",
+    ),
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on a Ray cluster, such as ray://HOST:10001, instead of this machine.",
     ),
 ]
 Minutes = Annotated[
@@ -98,5 +122,14 @@ Plot = Annotated[
     Path | None,
     typer.Option(
         parser=read_picture, metavar="FILE", help="Draw the ratings to an .svg or .png file."
+    ),
+]
+DatasetFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--dataset",
+        parser=read_dataset,
+        metavar="FILE",
+        help="Write every move to a .jsonl or .parquet file, with visits, values and results.",
     ),
 ]

@@ -12,6 +12,16 @@ from azulejos.cli.errors import one_line
 from azulejos.messages import Messages
 
 PAIRINGS = ("first", "second", "games", "win-draw-loss", "rate", "interval", "points", "turn-time")
+ADJUSTED = (
+    "first",
+    "second",
+    "rate",
+    "interval",
+    "adjusted-rate",
+    "interval",
+    "adjusted-points",
+    "variance",
+)
 
 
 def show(found: Mapping[str, Any], messages: Messages) -> None:
@@ -22,6 +32,10 @@ def show(found: Mapping[str, Any], messages: Messages) -> None:
         for line in remarks(pairing, messages):
             page.print(line)
     page.print()
+    if measured := [pairing for pairing in found["pairings"] if pairing["adjusted"]]:
+        page.print(messages.text("arena-without-luck"))
+        page.print(without_luck(measured, messages))
+        page.print()
     page.print(ratings(found["ratings"], messages))
     page.print(messages.text("arena-folder", path=found["folder"], seed=str(settings["seed"])))
 
@@ -54,6 +68,24 @@ def pairings(rows: Sequence[Mapping[str, Any]], messages: Messages) -> Table:
             f"{row['low']:.1%} … {row['high']:.1%}",
             " : ".join(f"{points:.1f}" for points in row["mean_scores"]),
             " : ".join(f"{1000 * seconds:.2f}" for seconds in row["seconds_per_turn"]),
+        )
+    return listing
+
+
+def without_luck(rows: Sequence[Mapping[str, Any]], messages: Messages) -> Table:
+    """Plain and adjusted rates side by side, with intervals found in the same way."""
+    headings = [messages.text(f"heading-{name}") for name in ADJUSTED]
+    listing = screen.table(*headings, right=(2, 3, 4, 5, 6, 7))
+    for row in rows:
+        found, ratio = row["adjusted"], row["adjusted"]["variance_ratio"]
+        listing.add_row(
+            *row["names"],
+            f"{row['rate']:.1%}",
+            f"{found['plain_low']:.1%} … {found['plain_high']:.1%}",
+            f"{found['rate']:.1%}",
+            f"{found['low']:.1%} … {found['high']:.1%}",
+            " : ".join(f"{points:.1f}" for points in found["mean_scores"]),
+            "" if ratio is None else f"{ratio:.0%}",
         )
     return listing
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from azulejos.cli import screen
 from azulejos.cli.arena import results
+from azulejos.cli.workers import workers_of
 from azulejos.messages import Messages
 
 if TYPE_CHECKING:
     from azulejos.arena import Tournament
+    from azulejos.arena.dataset import Dataset
 
 USUAL_PLACE = Path("arena")
 
@@ -28,6 +29,8 @@ class RunOptions:
     replace: bool
     processes: int | None
     minutes: float | None
+    dataset: Path | None
+    cluster: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +55,27 @@ def play(tournament: Tournament, run_options: RunOptions, output: OutputOptions)
     title = output.messages.text("progress-games")
     seconds = math.inf if run_options.minutes is None else 60 * run_options.minutes
     with ResultsFolder(path, tournament, about, run_options.replace) as folder:
-        with countdown(title, most) as missing:
-            run(tournament, folder, run_options.processes or os.cpu_count() or 1, missing, seconds)
+        with (
+            workers_of(run_options.cluster, run_options.processes) as workers,
+            noted(tournament, run_options) as dataset,
+            countdown(title, most) as missing,
+        ):
+            run(tournament, folder, workers, missing, seconds, dataset)
         found = report(path, output.anchor)
         folder.summarise(found)
     show_results(found, output)
     return found
+
+
+def noted(tournament: Tournament, wanted: RunOptions) -> AbstractContextManager[Dataset | None]:
+    """Where every move goes, if somebody wants to have them."""
+    from azulejos.arena.dataset import Dataset
+    from azulejos.cli.bench import machine
+
+    if wanted.dataset is None:
+        return nullcontext()
+    settings = tournament.settings()
+    return Dataset(wanted.dataset, settings, machine.commit(), wanted.replace)
 
 
 @contextmanager
