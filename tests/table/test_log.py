@@ -25,6 +25,7 @@ from azulejos.table.log import (
     Abandoned,
     BotSeated,
     Cancelled,
+    Closed,
     Dealt,
     Resigned,
     SeatLeft,
@@ -73,6 +74,7 @@ entries: st.SearchStrategy[Entry] = st.one_of(
     st.builds(BotSeated, moments, numbers, st.text(), st.text()),
     st.builds(Cancelled, moments, st.text()),
     st.builds(Abandoned, moments),
+    st.builds(Closed, moments),
     st.builds(ShuffleRevealed, moments, st.text()),
     *[
         st.builds(kind, moments, numbers)
@@ -107,7 +109,7 @@ def test_an_entry_survives_json(entry: Entry) -> None:
 
 
 def test_every_kind_has_a_name_of_its_own() -> None:
-    assert len(KINDS) == 15
+    assert len(KINDS) == 16
     assert all(KINDS[kind].kind == kind for kind in KINDS)
 
 

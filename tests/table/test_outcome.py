@@ -7,6 +7,8 @@ from azulejos.engine.errors import GameOver
 from azulejos.table import (
     Abandon,
     Bot,
+    Close,
+    Command,
     FairDeals,
     Person,
     PerTurn,
@@ -98,19 +100,22 @@ def test_one_resigns_once_and_bots_never() -> None:
     refused(Refused, "seat-not-playing", table, lambda: table.take_seat(0, "other", at=2))
 
 
-def test_a_game_that_is_abandoned_ends_as_it_stands_and_nobody_wins() -> None:
+@pytest.mark.parametrize(("end", "reason"), [(Abandon(), "abandoned"), (Close(), "closed")])
+def test_a_game_that_is_abandoned_or_closed_ends_as_it_stands_and_nobody_wins(
+    end: Command, reason: str
+) -> None:
     table = open_apart(2, clock=PerTurn(1000))
     play_turn(table)
-    table.run(Abandon(), at=900)
+    table.run(end, at=900)
     outcome = table.outcome()
     assert outcome is not None
-    assert (outcome.ranking, outcome.winners, outcome.reason) == ((), (), "abandoned")
+    assert (outcome.ranking, outcome.winners, outcome.reason) == ((), (), reason)
     assert outcome.scores == table.state.scores
     assert (table.is_over, table.is_cancelled) == (True, False)
     assert (table.to_move, table.bot_to_move, table.deadline()) == (None, None, None)
     assert Table.replay(table.log).outcome() == outcome
     turn = table.state.legal_moves()[:1]
-    for command in (Play(1, turn), RequestUndo(0), Abandon()):
+    for command in (Play(1, turn), RequestUndo(0), Abandon(), Close()):
         with pytest.raises(GameOver):
             table.run(command, at=901)
 

@@ -2,11 +2,20 @@
 
 from collections import Counter
 
-from tests.table.tables import APART, HERE, mover, open_apart, open_table, play_turn, refused
+from tests.table.tables import (
+    APART,
+    HERE,
+    mover,
+    open_apart,
+    open_table,
+    play_turn,
+    refused,
+    through_json,
+)
 
 from azulejos.engine.errors import GameOver, InvalidOptions
 from azulejos.engine.rng import Rng
-from azulejos.table import Bot, Cancel, Person, Refused, SeatBot, in_random_order
+from azulejos.table import NETWORK_BOT, Bot, Cancel, Person, Refused, SeatBot, in_random_order
 
 
 def test_chance_decides_who_starts() -> None:
@@ -158,3 +167,13 @@ def test_there_is_a_seat_for_every_player() -> None:
         lambda: type(table).open(table.options, four, table.deals, at=0),
     )
     assert error.values == {"value": 4, "expected": 2}
+
+
+def test_a_program_is_known_by_its_log_until_somebody_else_takes_the_seat() -> None:
+    table = open_table(APART)
+    table.take_seat(1, f"{NETWORK_BOT}1", at=3, name="Ana")
+    assert through_json(table).network_bots == {1}
+    table.leave_seat(1, at=4)
+    assert table.network_bots == {1}
+    table.take_seat(1, "guest-b", at=5)
+    assert through_json(table).network_bots == frozenset()

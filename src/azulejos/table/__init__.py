@@ -15,6 +15,7 @@ from azulejos.table.commands import (
     Abandon,
     AcceptUndo,
     Cancel,
+    Close,
     Command,
     Expire,
     LeaveSeat,
@@ -30,11 +31,19 @@ from azulejos.table.deals import DealSource, ScriptedDeals, SeededDeals
 from azulejos.table.errors import LogMismatch, MalformedEntry, Refused, Stale
 from azulejos.table.fair_deals import FairDeals
 from azulejos.table.log import Entry, read_entry
-from azulejos.table.seats import Bot, Person, Seat, in_random_order
+from azulejos.table.seats import (
+    NETWORK_BOT,
+    Bot,
+    Person,
+    Seat,
+    in_random_order,
+    is_network_bot,
+)
 from azulejos.table.table import Batch, Change, Table
 from azulejos.table.turns import Deal, Turn
 
 __all__ = [
+    "NETWORK_BOT",
     "Abandon",
     "AcceptUndo",
     "Batch",
@@ -42,6 +51,7 @@ __all__ = [
     "Cancel",
     "Change",
     "Clock",
+    "Close",
     "Command",
     "Deal",
     "DealSource",
@@ -70,6 +80,7 @@ __all__ = [
     "Turn",
     "Undo",
     "in_random_order",
+    "is_network_bot",
     "now",
     "read_entry",
 ]

@@ -17,6 +17,7 @@ from azulejos.table.log import (
     Abandoned,
     BotSeated,
     Cancelled,
+    Closed,
     Entry,
     Resigned,
     SeatLeft,
@@ -212,6 +213,17 @@ class Abandon:
     def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
         expect_not_over(table)
         return (Abandoned(at),)
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Whoever runs the site closes the table; `seat` is any, it is about all of them."""
+
+    seat: int = 0
+
+    def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
+        expect_not_over(table)
+        return (Closed(at),)
 
 
 def turn_played(

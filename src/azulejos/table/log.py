@@ -217,6 +217,17 @@ class Abandoned(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Closed(Entry):
+    """Whoever runs the site has closed the table: it ends as one that was abandoned does."""
+
+    kind = "closed"
+
+    @classmethod
+    def read(cls, at: int, reader: PlainReader) -> Self:  # noqa: ARG003, has no other field
+        return cls(at)
+
+
+@dataclass(frozen=True, slots=True)
 class ShuffleRevealed(Entry):
     """The game is over, so everybody may know the key of its shuffle."""
 
@@ -245,6 +256,7 @@ KINDS: dict[str, type[Entry]] = {
         BotSeated,
         Cancelled,
         Abandoned,
+        Closed,
         ShuffleRevealed,
     )
 }

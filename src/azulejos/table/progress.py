@@ -20,6 +20,7 @@ from azulejos.table.log import (
     Abandoned,
     BotSeated,
     Cancelled,
+    Closed,
     Dealt,
     Entry,
     Resigned,
@@ -35,7 +36,7 @@ from azulejos.table.log import (
     UndoRefused,
     UndoRequested,
 )
-from azulejos.table.seats import Bot, Person
+from azulejos.table.seats import Bot, Person, is_network_bot
 from azulejos.table.turns import Deal, Fact, Turn, fingerprint, play_turn, position_after
 
 ON_DEVICE = ""
@@ -85,13 +86,14 @@ class Progress:
         self.state: GameState = self.start.copy()
         self.seats = list(opened.seats)
         self.who = [self._first_occupant(seat) for seat in opened.seats]
+        self.network_bots: frozenset[int] = frozenset()
         self.times = Times.of(opened.clock, len(opened.seats))
         self.facts: list[Fact] = []
         self.draws_made = 0
         self.shuffle = Shuffle(opened.commitment)
         self.out: dict[int, str] = {}
         self.is_cancelled = False
-        self.is_abandoned = False
+        self.ended_without_winner: str | None = None
         self.request: UndoRequest | None = None
         self.at = opened.at
         if self.to_move is not None:
@@ -188,7 +190,7 @@ class Progress:
         """Resignations and expired clocks have left nobody to play, or nobody to play against; or
         nobody came back."""
         nobody_left = bool(self.out) and (len(self.playing) == 1 or not self.persons)
-        return self.is_abandoned or nobody_left
+        return bool(self.ended_without_winner or nobody_left)
 
     @property
     def is_over(self) -> bool:
@@ -197,11 +199,11 @@ class Progress:
     def outcome(self) -> Outcome | None:
         """As the rules say, but who gave up ranks last: the first to go in the last place.
 
-        Nobody has a place in a game that was abandoned.
+        Nobody has a place in a game that was abandoned or closed.
         """
         if not self.is_over:
             return None
-        if self.is_abandoned:
+        if self.ended_without_winner:
             return Outcome((), self.end_reason, self.state.scores)
         ranking = [
             [seat for seat in place if seat not in self.out] for place in self.state.ranking()
@@ -212,8 +214,8 @@ class Progress:
 
     @property
     def end_reason(self) -> str:
-        if self.is_abandoned:
-            return "abandoned"
+        if self.ended_without_winner:
+            return self.ended_without_winner
         by_rules = self.state.outcome()
         return by_rules.reason if by_rules else list(self.out.values())[-1]
 
@@ -331,6 +333,9 @@ class Progress:
         if isinstance(seat, Bot) or not self.is_vacant(entry.seat):
             raise Refused("seat-not-free", seat=entry.seat)
         self.who[entry.seat] = entry.who
+        self.network_bots -= {entry.seat}
+        if is_network_bot(entry.who):
+            self.network_bots |= {entry.seat}
         self.seats[entry.seat] = replace(seat, name=entry.name or seat.name)
         if not self.draws_made:
             entropy = with_contribution(self.shuffle.entropy, entry.seat, entry.entropy)
@@ -360,8 +365,8 @@ class Progress:
         self.is_cancelled = True
 
     @_happen.register
-    def _(self, entry: Abandoned) -> None:
-        self.is_abandoned = bool(self.turns)
+    def _(self, entry: Abandoned | Closed) -> None:
+        self.ended_without_winner = entry.kind if self.turns else None
         self.is_cancelled = not self.turns
 
     @_happen.register

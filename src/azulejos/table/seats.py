@@ -9,6 +9,9 @@ from typing import Any
 from azulejos.engine.rng import Rng
 from azulejos.table.plain_data import PlainReader
 
+NETWORK_BOT = "bot:"
+"""What identifies a program that plays a person's seat over the network begins with this."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -33,6 +36,11 @@ class Bot:
 
 
 Seat = Person | Bot
+
+
+def is_network_bot(who: str | None) -> bool:
+    """Whether a program is meant, and not a person."""
+    return who is not None and who.startswith(NETWORK_BOT)
 
 
 def read_seat(reader: PlainReader) -> Seat:

@@ -165,6 +165,11 @@ class Table:
         return self._progress.who[seat]
 
     @property
+    def network_bots(self) -> frozenset[int]:
+        """The seats that were last taken by programs: marked also when one has left."""
+        return self._progress.network_bots
+
+    @property
     def has_started(self) -> bool:
         return self._progress.has_started
 
