@@ -137,7 +137,7 @@ class TestClasses:
         def plan(state: azulejos.GameState) -> list[str] | None:
             return games.most_to_the_floor(state) if state.turn == 4 else None
 
-        found = review(games.played("medium", 3, plan, most=10), Depth.of(400))
+        found = review(games.played("medium", 9, plan, most=10), Depth.of(400))
         worst = max(found.turns, key=lambda turn: turn.cost)
         assert (worst.number, worst.grade) == (5, "blunder")
         assert worst.moves[0].endswith("F")
@@ -219,8 +219,8 @@ class TestFairness:
         found, image = (review(one, depth) for one in (record, mirrored))
         for one, two in zip(found.turns, image.turns, strict=True):
             assert abs(one.after.chances[0] - two.after.chances[0]) < 150
-            assert abs(one.cost - two.cost) < 250
-        losses = [[turn.number for turn in of.turns if turn.cost > 1000] for of in (found, image)]
+            assert abs(one.cost - two.cost) < 400
+        losses = [[turn.number for turn in of.turns if turn.cost > 1500] for of in (found, image)]
         assert losses[0] == losses[1] != []
 
     def test_the_same_review_every_time(self, whole: Review) -> None:

@@ -20,7 +20,8 @@ TRUSTED = 32
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A whole turn, as codes. `chance` is the seat's to win, `points` are all seats' at the end.
+    """A whole turn, as codes. `chance` is the seat's to win; `chances` are all seats', and `points`
+    what they have at the end.
 
     `share` is the part of the search that went into its first move: how sure that is the best.
     `line` are the turns that would probably follow, up to the next deal.
@@ -31,6 +32,7 @@ class Advice:
     points: tuple[float, ...]
     share: float
     line: tuple[tuple[str, ...], ...] = ()
+    chances: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,8 @@ def advice(state: GameState, choice: Step, seat: int, tried: int) -> Advice:
     known = turn if turn.visits >= TRUSTED else choice
     codes = whole_turn(state, turn)
     line = following(state, turn) if len(codes) == len(turn.moves) else ()
-    return Advice(codes, known.value[seat], known.score, choice.visits / tried, line)
+    share = choice.visits / tried
+    return Advice(codes, known.value[seat], known.score, share, line, known.value)
 
 
 def whole_turn(state: GameState, turn: Found) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Our bots and hints as a program that speaks docs/bot_protocol.md.
+"""Our bots, hints and reviews as a program that speaks docs/bot_protocol.md.
 
 `azulejos bot` runs it, and so does the server, several times over and without the command line:
 it starts in a third of the time.
@@ -14,7 +14,9 @@ from math import inf
 from typing import Any
 
 from azulejos.analysis.hints import USUAL, Hint, hint, search_for
+from azulejos.analysis.requests import AnalysisRequests
 from azulejos.bots.stdio import Go, of_level, serve
+from azulejos.bots.stdio.serving import NetsFor
 from azulejos.engine.game import GameState
 from azulejos.search.search import Budget, Search
 
@@ -58,11 +60,18 @@ def written(found: Hint) -> dict[str, Any]:
     return {"seat": found.seat, "turns": turns}
 
 
-def run(name: str) -> None:
+def run(name: str, nets_for: NetsFor = lambda _game: None) -> None:
     """Answers on standard output what is asked on standard input, until that ends."""
     # Unbuffered: a buffered stream would keep its lock when Ctrl-C ends the program.
     with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as requests:
-        serve(name, of_level(name), requests, sys.stdout.buffer, HintSearch())
+        serve(
+            name,
+            of_level(name, nets_for),
+            requests,
+            sys.stdout.buffer,
+            HintSearch(),
+            lambda conversation: AnalysisRequests(conversation).words(),
+        )
 
 
 if __name__ == "__main__":

@@ -12,7 +12,17 @@
 """
 
 from azulejos.analysis.review.game import Review, review, steps
-from azulejos.analysis.review.plain import plain
+from azulejos.analysis.review.plain import plain, turn_data
 from azulejos.analysis.review.settings import Depth, usual_depth
+from azulejos.analysis.review.turns import review_turn
 
-__all__ = ["Depth", "Review", "plain", "review", "steps", "usual_depth"]
+__all__ = [
+    "Depth",
+    "Review",
+    "plain",
+    "review",
+    "review_turn",
+    "steps",
+    "turn_data",
+    "usual_depth",
+]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from azulejos.analysis.review.settings import Depth
 from azulejos.analysis.review.values import Judge, Value, mean
 from azulejos.engine.game import GameState
-from azulejos.engine.rng import Rng
+from azulejos.search.luck import sampled_deals
 
 # No game is dealt from these numbers by accident.
 SEED = 0x5EED_0F_DEA1
@@ -31,14 +31,7 @@ def review_deal(
     judge: Judge, before: GameState, after: GameState, before_turn: int, depth: Depth
 ) -> DealReview:
     """The deal that came is judged exactly like the others, so luck is 0 on average."""
-    sampled = [
-        judge.value(dealt(before, number), depth.deal_simulations) for number in range(depth.deals)
-    ]
+    others = sampled_deals(before, SEED, depth.deals)
+    sampled = [judge.value(state, depth.deal_simulations) for state in others]
     came = judge.value(after, depth.deal_simulations)
     return DealReview(before_turn, before.round, mean(sampled), came)
-
-
-def dealt(before: GameState, number: int) -> GameState:
-    state = before.copy()
-    state.deal(Rng(SEED, number))
-    return state

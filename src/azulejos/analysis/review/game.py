@@ -10,7 +10,7 @@ from azulejos.analysis.review.deals import DealReview, review_deal
 from azulejos.analysis.review.grading import accuracy
 from azulejos.analysis.review.settings import Depth, usual_depth
 from azulejos.analysis.review.turns import TurnReview, TurnReviewer
-from azulejos.analysis.review.values import Judge
+from azulejos.analysis.review.values import Judge, Rest
 from azulejos.engine import record as records
 from azulejos.engine.game import GameState
 from azulejos.engine.record import Deal, Record, Turn
@@ -49,14 +49,20 @@ class Review:
         return sorted({turn.round for turn in self.turns})
 
 
-def review(record: Record, depth: Depth | None = None, progress: Progress | None = None) -> Review:
+def review(
+    record: Record,
+    depth: Depth | None = None,
+    progress: Progress | None = None,
+    rest: Rest = lambda: None,
+) -> Review:
     """Reviews a record; `RecordMismatch` names the first line that does not fit, before any work.
 
     `progress` is called after every deal and turn with 1; `steps` says how many there are.
+    `rest` is called before every search: it may wait, or raise something to give up.
     """
     course, last = played(record)
     depth = depth or usual_depth(last.options.game)
-    judge = Judge(last.options.game)
+    judge = Judge(last.options.game, rest)
     reviewer = TurnReviewer(judge, last, depth)
     found: list[Step] = []
     number = 0

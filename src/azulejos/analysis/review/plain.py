@@ -69,6 +69,7 @@ def seat_data(review: Review, seat: int) -> Data:
 
 
 def turn_data(turn: TurnReview) -> Data:
+    """One turn of a review as plain data."""
     return {
         "turn": turn.number,
         "round": turn.round,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azulejos.analysis.hints import ADVISED, Hint, read_hint, search_for
 from azulejos.analysis.reasons import Comparison, Prospect, compared
 from azulejos.analysis.review.grading import INACCURACY, LEAST_COST, cost, grade
-from azulejos.analysis.review.settings import Depth
-from azulejos.analysis.review.values import CERTAIN, SEED, Judge, Judgement, Value
+from azulejos.analysis.review.settings import Depth, usual_depth
+from azulejos.analysis.review.values import CERTAIN, SEED, Judge, Judgement, Rest, Value
 from azulejos.engine.game import GameState
 from azulejos.engine.turns import play_moves, whole_turns
 from azulejos.search.result import SearchResult
 from azulejos.search.search import Budget
+from azulejos.table.turns import play_turn
 
 Codes = tuple[str, ...]
 
@@ -122,6 +124,7 @@ class TurnReviewer:
         )
 
     def searched(self, before: GameState) -> SearchResult:
+        self.judge.rest()
         self.search.forget()
         return self.search.think(before, Budget(simulations=self.depth.simulations), SEED)
 
@@ -149,6 +152,20 @@ class TurnReviewer:
         depth = self.depth
         reached = after(before, moves)
         return Prospect(moves, self.judge.courses(reached, depth.simulations, depth.futures))
+
+
+def review_turn(
+    before: GameState,
+    moves: Sequence[str],
+    number: int = 1,
+    depth: Depth | None = None,
+    rest: Rest = lambda: None,
+) -> TurnReview:
+    """A whole turn that somebody tries, judged exactly as if it had been played in a game."""
+    codes = play_turn(before.copy(), before.current, moves)
+    game = before.options.game
+    reviewer = TurnReviewer(Judge(game, rest), before, depth or usual_depth(game))
+    return reviewer.review(before, codes, number)
 
 
 def is_forced(before: GameState, moves: Codes) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from azulejos import bots
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
 from azulejos.search.branches import Reader
+from azulejos.search.decided import lead
 from azulejos.search.tree import SearchParameters, Tree
 
 CERTAIN = 10_000
@@ -19,6 +20,8 @@ SEED = 17
 TRUSTED = 32
 
 Moves = tuple[int, ...]
+Rest = Callable[[], None]
+"""Called before every search: it may wait, or raise something to give up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +74,8 @@ def rounded(chances: Sequence[float], points: Sequence[float]) -> Value:
     return Value(
         tuple(round(chance * CERTAIN) for chance in chances),
         tuple(round(point * POINT) for point in points),
-        tuple(round(lead * POINT) for lead in leads(points)),
+        tuple(round(lead(points, seat) * POINT) for seat in range(len(points))),
     )
-
-
-def leads(points: Sequence[float]) -> list[float]:
-    total, others = sum(points), len(points) - 1
-    return [own - (total - own) / others for own in points]
 
 
 def mean(values: Sequence[Value]) -> Value:
@@ -104,17 +102,15 @@ class Judgement:
 class Judge:
     """Judges any position of one game: before a move, before a deal, or at the end."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, rest: Rest = lambda: None) -> None:
         self.policy = bots.policy_for(game)
+        self.rest = rest
 
     def judge(self, state: GameState, simulations: int) -> Judgement:
         if state.is_over:
             return Judgement(rounded(state.utilities(), state.scores), ())
         reader = self.searched(state, simulations)
-        count = reader.visits(0)
-        sums = [list(reader.columns[name][: state.players]) for name in ("chances", "points")]
-        chances, points = ([one / count for one in row] for row in sums)
-        return Judgement(rounded(chances, points), tuple(reader.line(0, TRUSTED)))
+        return Judgement(rounded(*reader.means()), tuple(reader.line(0, TRUSTED)))
 
     def value(self, state: GameState, simulations: int) -> Value:
         return self.judge(state, simulations).value
@@ -127,6 +123,7 @@ class Judge:
         return tuple(tuple(reader.course(Rng(SEED, number), TRUSTED)) for number in range(count))
 
     def searched(self, state: GameState, simulations: int) -> Reader:
+        self.rest()
         tree = Tree(state, self.policy, SEED, SearchParameters())
         tree.run(simulations)
         return Reader(tree)
