@@ -29,6 +29,7 @@ from azulejos.table.log import (
     Abandoned,
     BotSeated,
     Cancelled,
+    Closed,
     Dealt,
     Resigned,
     SeatLeft,
@@ -59,6 +60,7 @@ ENTRIES: tuple[Entry, ...] = (
     BotSeated(2**53, 0, "łatwy", "easy"),
     Cancelled(2**53, "Ana"),
     Abandoned(2**53),
+    Closed(2**53),
     ShuffleRevealed(2**53, "00" * 32),
 )
 

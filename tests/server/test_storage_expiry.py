@@ -9,7 +9,7 @@ import pytest
 from tests.server.stored import RUNNING, append, batch, new_table, with_store
 from tests.server.test_ready import fill
 
-from azulejos.server.storage import Guest, Lasting, Phase, Status, Store
+from azulejos.server.storage import Guest, Lasting, Phase, Status, Store, StoredReview
 from azulejos.table.log import SeatTaken
 
 pytestmark = pytest.mark.compiled_only
@@ -63,11 +63,14 @@ def test_a_cancelled_table_is_dropped_with_all_that_belongs_to_it(database: str)
             entries = (*new_table().entries, taken)
             await store.create(new_table(table, entries=entries, seat_tokens={0: table.encode()}))
             await append(store, table, 2, "command")
+            await store.save_review(StoredReview(table, "usual", 1, b"found"))
         await store.append("gone", batch(3), status=CANCELLED)
         assert await store.drop_cancelled(0, 9) == []
         assert await store.drop_cancelled(LONG, 9) == ["gone"]
         assert await store.load("gone") is None
+        assert await store.review("gone", "usual") is None
         assert await store.load("kept") is not None
+        assert await store.review("kept", "usual") is not None
         assert await store.drop_cancelled(LONG, 9) == []
 
     with_store(database, use)

@@ -7,12 +7,14 @@ import subprocess
 import sys
 import threading
 from collections import Counter
+from collections.abc import Awaitable
 from contextlib import suppress
 from itertools import count
 from time import monotonic
 
 import pytest
 from tests.server.postgresql import Cluster
+from tests.server.proxies import Line
 from tests.server.stored import OPENED, append, new_table, turn, with_store
 
 from azulejos.server.storage import CommandKnown, StorageUnavailable, Store
@@ -162,5 +164,35 @@ def test_another_program_holds_the_file(sqlite_url: str) -> None:
         assert await store.entries("t") == (OPENED, turn(1, "c"))
         await other.close()
         await store.close()
+
+    asyncio.run(use())
+
+
+@pytest.mark.slow
+def test_nobody_waits_longer_for_a_line_that_is_dead(postgresql_url: str) -> None:
+    """Also not those who ask while others wait, nor until the connection has been closed."""
+    address, _, name = postgresql_url.rpartition("/")
+    user, _, port = address.rpartition(":")
+
+    async def waited(asked: Awaitable[object]) -> float:
+        began = monotonic()
+        with pytest.raises(StorageUnavailable):
+            await asked
+        return monotonic() - began
+
+    async def use() -> None:
+        async with Line(lambda: [int(port)]) as line:
+            store = await Store.open(f"{user}:{line.port}/{name}", patience=PATIENCE)
+            await store.create(new_table())
+            await append(store, "t", 1)
+            line.cut()
+            asked = [waited(store.load("t")), waited(append(store, "t", 2))]
+            first = asyncio.gather(*asked)
+            await asyncio.sleep(PATIENCE / 2)
+            seconds = [await waited(store.load("t")), *await first]
+            assert max(seconds) < PATIENCE + 1.9
+            line.mend()
+            assert await store.load("t") is not None
+            await store.close()
 
     asyncio.run(use())

@@ -7,11 +7,34 @@ import pytest
 from tests.server.postgresql import Cluster
 from tests.server.stored import append, new_table
 
-from azulejos.server.storage import Store
+from azulejos.server.storage import News, Store
 
 pytestmark = pytest.mark.compiled_only
 
+KEY = b"k" * 32
 Heard = list[tuple[str | None, int]]
+
+
+class Ears:
+    """Notes what it hears."""
+
+    def __init__(self) -> None:
+        self.appends: Heard = []
+        self.news: list[News] = []
+        self.others: frozenset[str] = frozenset()
+        self.kept: list[str] = []
+
+    def on_append(self, table: str | None, seq: int) -> None:
+        self.appends.append((table, seq))
+
+    def on_news(self, _node: str, news: News) -> None:
+        self.news.append(news)
+
+    def on_nodes(self, others: frozenset[str]) -> None:
+        self.others = others
+
+    def on_lost(self, silent: float) -> None:
+        self.news.append({"kind": "lost"})
 
 
 async def until(done: Callable[[], bool]) -> None:
@@ -20,18 +43,21 @@ async def until(done: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def open_node(url: str) -> tuple[Store, Heard]:
-    """A server that listens, and what it hears; None is heard as soon as it listens."""
-    heard: Heard = []
-    store = await Store.open(url, on_append=lambda table, seq: heard.append((table, seq)))
-    await until(lambda: bool(heard))
-    return store, heard
+async def open_node(url: str, key: bytes = KEY) -> tuple[Store, Ears]:
+    """A server that has joined, and what it hears; None is heard as soon as it listens."""
+    ears = Ears()
+    store = await Store.open(url)
+    await store.join(ears, ears.kept.append, key)
+    assert ears.appends == [(None, 0)]
+    return store, ears
 
 
 def test_the_others_hear_of_it_and_oneself_does_not(postgresql_url: str) -> None:
     async def use() -> None:
-        one, heard_by_one = await open_node(postgresql_url)
-        two, heard_by_two = await open_node(postgresql_url)
+        one, ears = await open_node(postgresql_url)
+        heard_by_one = ears.appends
+        two, ears = await open_node(postgresql_url)
+        heard_by_two = ears.appends
         names = [f"t {number}" for number in range(200)]
         await asyncio.gather(*(one.create(new_table(name)) for name in names))
         await asyncio.gather(*(append(one, name, 1) for name in names))
@@ -51,7 +77,8 @@ def test_after_a_restart_of_the_database_they_hear_again(
 ) -> None:
     async def use() -> None:
         one, _ = await open_node(postgresql_url)
-        two, heard = await open_node(postgresql_url)
+        two, ears = await open_node(postgresql_url)
+        heard = ears.appends
         await one.create(new_table())
         await asyncio.to_thread(cluster.stop)
         await asyncio.to_thread(cluster.start)
@@ -66,11 +93,12 @@ def test_after_a_restart_of_the_database_they_hear_again(
 
 def test_a_file_needs_no_wake_ups(sqlite_url: str) -> None:
     async def use() -> None:
-        heard: Heard = []
-        store = await Store.open(sqlite_url, on_append=lambda *each: heard.append(each))
+        ears = Ears()
+        store = await Store.open(sqlite_url)
+        await store.join(ears, ears.kept.append, KEY)
         await store.create(new_table())
         await append(store, "t", 1)
         await store.close()
-        assert heard == []
+        assert (ears.appends, store.leases) == ([], None)
 
     asyncio.run(use())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from time import monotonic
 from typing import Literal
 
-log = logging.getLogger(__name__)
+from azulejos.server.logs import logger
+
+log = logger(__name__)
 
 Trouble = Literal["disk-full", "database-damaged", "storage-unavailable"]
 WORDS: dict[Trouble, str] = {
@@ -33,7 +34,7 @@ class Condition:
         trouble = trouble_in(error)
         self._failed_at = monotonic()
         if self.trouble not in (trouble, "database-damaged"):
-            log.error("%s: %s", WORDS[trouble], said(error))
+            log.error(WORDS[trouble], cause=said(error))
             self.trouble = trouble
 
     def worked(self, in_place: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from time import monotonic, sleep
@@ -191,21 +191,38 @@ class Postgresql(Database):
         self._turns = PostgresqlTurns(self.engine)
 
     async def _read(self, work: Work[T]) -> T:
+        return await until_given_up(self._reading(work))
+
+    async def _reading(self, work: Work[T]) -> T:
         async with self.engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")
             async with connection.begin():
                 return await connection.run_sync(work)
 
     async def _write(self, work: Work[T]) -> T:
+        return await until_given_up(self._writing(work))
+
+    async def _writing(self, work: Work[T]) -> T:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def _store_turns(self, turns: Turns, about_to_commit: AboutToCommit) -> bool:
-        return await self._turns.store(turns, about_to_commit)
+        return await until_given_up(self._turns.store(turns, about_to_commit))
 
     async def close(self) -> None:
         await self._turns.close()
         await self.engine.dispose()
+
+
+async def until_given_up(work: Coroutine[Any, Any, T]) -> T:
+    """Whoever gives up is not kept waiting while a connection that is dead gets closed."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.cancel()
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        raise
 
 
 def open_database(url: URL, patience: float) -> Database:

@@ -33,6 +33,10 @@ class SeqTaken(StorageError):
         self.seq = seq
 
 
+class LeaseLost(StorageError):
+    """Another server looks after the table now."""
+
+
 class CommandKnown(StorageError):
     """A command with this id was stored before; the log was `seq` long after it."""
 

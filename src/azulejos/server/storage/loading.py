@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -66,13 +67,19 @@ class Loader:
             answer.set_result(found.get(name))
 
     async def _fail(self, lot: Lot, error: Exception) -> None:
-        """A table that cannot be read must not keep the others of its lot."""
-        alone = len(lot) == 1 or isinstance(error, StorageUnavailable)
-        for name, answer in lot.items():
-            if alone:
-                answer.set_exception(error)
-            else:
+        """A table that cannot be read must not keep the others of its lot; but when nothing can be
+        read, whoever waits has waited long enough."""
+        if isinstance(error, StorageUnavailable):
+            failed = [*lot.values(), *self._wanted.values()]
+            self._wanted.clear()
+        elif len(lot) == 1:
+            failed = list(lot.values())
+        else:
+            failed = []
+            for name, answer in lot.items():
                 await self._answer({name: answer})
+        for answer in failed:
+            answer.set_exception(error)
 
 
 def stored_tables(connection: Connection, ids: Collection[str]) -> Tables:
@@ -121,6 +128,21 @@ def last_chat(connection: Connection, ids: Collection[str]) -> list[ChatLine]:
     return [chat_line(row) for row in connection.execute(query).all()]
 
 
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """Entries that follow on a log, and the log's length after each command among them."""
+
+    entries: tuple[Entry, ...]
+    commands: Mapping[str, int]
+
+
+def growth(connection: Connection, table: str, since: int) -> Growth:
+    command = schema.commands.c
+    query = select(command.id, command.seq).where(command.table_id == table, command.seq > since)
+    commands = {row.id: row.seq for row in connection.execute(query)}
+    return Growth(log_entries(connection, table, since), commands)
+
+
 def log_entries(connection: Connection, table: str, since: int) -> tuple[Entry, ...]:
     log = schema.log.c
     query = select(log.entry).where(log.table_id == table, log.seq >= since).order_by(log.seq)
@@ -157,3 +179,14 @@ def status(row: sa.Row[Any]) -> Status:
 
 def chat_line(row: sa.Row[Any]) -> ChatLine:
     return ChatLine(row.table_id, row.id, row.at, row.guest_id, row.name, row.seat, row.text)
+
+
+def guests_unseen(before: int, limit: int) -> sa.Select[Any]:
+    guest = schema.guests.c
+    seated = select(schema.seats.c.seat).where(schema.seats.c.guest_id == guest.id)
+    made = select(schema.tables.c.id).where(schema.tables.c.created_by == guest.id)
+    is_known = sa.or_(sa.exists(seated), sa.exists(made)).label("is_known")
+    query = select(guest.id, guest.name, guest.created_at, is_known).where(
+        guest.seen < before, guest.renamed_at.is_(None)
+    )
+    return query.order_by(guest.seen).limit(limit)

@@ -39,5 +39,18 @@ class DatabaseLock:
             raise InvalidDatabase("database-open", value=str(file), reason=str(error)) from error
         return cls(held)
 
+    @classmethod
+    def is_taken(cls, url: URL) -> bool:
+        """Whether a server runs on this file now."""
+        if not Path(f"{url.database}.lock").exists():
+            return False
+        try:
+            lock = cls.take(url)
+        except InvalidDatabase as error:
+            return error.code == "database-in-use"
+        if lock is not None:
+            lock.free()
+        return False
+
     def free(self) -> None:
         self._held.close()

@@ -111,12 +111,75 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredReview:
+    """What a review of a table found, compressed; `version` is that of its form."""
+
+    table: str
+    depth: str
+    version: int
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Guest:
-    """A person who is known by a cookie only."""
+    """A person who is known by a cookie only, or a program that is known by a token."""
 
     id: str
     name: str
     created_at: int
+
+
+class Barred(StrEnum):
+    """Whom a block keeps out."""
+
+    GUEST = "guest"
+    ADDRESS = "address"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody is not let in; `until` is None if that is for ever.
+
+    `subject` is the id of a guest, or the name that stands for an address.
+    """
+
+    kind: Barred
+    subject: str
+    name: str
+    reason: str
+    at: int
+    until: int | None
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What one person says of another, with the last that was said at their table."""
+
+    at: int
+    table: str
+    by: str
+    by_name: str
+    guest: str
+    guest_name: str
+    reason: str
+    chat: Sequence[Mapping[str, Any]]
+    handled_at: int | None = None
+    note: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What whoever runs the site has done: in which session, from where, with whom or what."""
+
+    at: int
+    session: str
+    place: str
+    action: str
+    subject: str = ""
+    details: Mapping[str, Any] = field(default_factory=dict)
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,13 @@ import sqlalchemy as sa
 from sqlalchemy import exc, select, tuple_
 
 from azulejos.server.storage import schema, writes
+from azulejos.server.storage.administration import Administration, is_about
+from azulejos.server.storage.allowances import forget
 from azulejos.server.storage.backup import backup
 from azulejos.server.storage.condition import Condition, Trouble
 from azulejos.server.storage.database import (
     FAILURES,
     Database,
-    Postgresql,
     T,
     Work,
     bring_up_to_date,
@@ -25,9 +26,17 @@ from azulejos.server.storage.database import (
     open_database,
 )
 from azulejos.server.storage.errors import InvalidDatabase, StorageUnavailable, Unstorable
-from azulejos.server.storage.loading import Loader, log_entries, table_row
+from azulejos.server.storage.loading import (
+    Growth,
+    Loader,
+    growth,
+    guests_unseen,
+    log_entries,
+    table_row,
+)
 from azulejos.server.storage.rows import (
     ChatLine,
+    Deed,
     Guest,
     Lasting,
     NewTable,
@@ -35,11 +44,12 @@ from azulejos.server.storage.rows import (
     Place,
     SeatToken,
     Status,
+    StoredReview,
     StoredTable,
     TableRow,
 )
+from azulejos.server.storage.sharing import Sharing
 from azulejos.server.storage.uptime import Uptime, stored_uptime
-from azulejos.server.storage.wakeups import OnAppend, Wakeups
 from azulejos.server.storage.writer import Figures, Writer
 from azulejos.table import Batch, Entry, now
 
@@ -47,34 +57,26 @@ PATIENCE = 3.0
 LISTED = [column for column in schema.tables.c if column.name != "shuffle_key"]
 
 
-class Store:
+class Store(Sharing):
     """Made by `open`. Every method answers within `patience` seconds or raises
     `StorageUnavailable`; when the database is back it is used again."""
 
-    def __init__(self, database: Database, on_append: OnAppend | None = None) -> None:
-        self._database = database
-        self._wakeups: Wakeups | None = None
-        if on_append is not None and isinstance(database, Postgresql):
-            self._wakeups = Wakeups(database, on_append)
+    def __init__(self, database: Database) -> None:
         self._condition = Condition()
-        self._writer = Writer(database, self._condition, self._wakeups)
+        super().__init__(database, Writer(database, self._condition))
         self._loader = Loader(self._read)
         self.uptime = Uptime()
+        self.administration = Administration(self._writer, self._read, self._write)
 
     @classmethod
-    async def open(
-        cls, url: str, patience: float = PATIENCE, on_append: OnAppend | None = None
-    ) -> Self:
-        """The store at this URL, its schema up to date; `InvalidDatabase` says why not.
-
-        On PostgreSQL `on_append` is called when another server has added to a log.
-        """
+    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
+        """The store at this URL, its schema up to date; `InvalidDatabase` says why not."""
         parsed = database_url(url)
         try:
             await bring_up_to_date(parsed)
         except FAILURES as error:
             raise opening_fault(parsed, error) from error
-        store = cls(open_database(parsed, patience), on_append)
+        store = cls(open_database(parsed, patience))
         store.uptime.resume(await store._read(stored_uptime))
         return store
 
@@ -98,17 +100,6 @@ class Store:
             return self._condition.trouble or "storage-unavailable"
         return self._condition.trouble
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether other servers may use the same database."""
-        return isinstance(self._database, Postgresql)
-
-    async def is_only_server(self) -> bool:
-        """Whether no other server uses the database, as far as this one can find out."""
-        if self._wakeups is None:
-            return True
-        return await self._read(self._wakeups.listeners) == 1
-
     async def backup(self, path: Path) -> None:
         """A copy of the database as it is now, while it goes on being used."""
         await backup(self._database.url, path)
@@ -117,7 +108,10 @@ class Store:
 
     async def create(self, table: NewTable) -> None:
         """Raises `TableExists` if the id is taken."""
-        await self._writer.submit(writes.creation(table, self.uptime()))
+        keeper = self.leases.keeper if self.leases is not None else None
+        await self._writer.submit(writes.creation(table, self.uptime(), keeper))
+        if self.leases is not None and keeper is not None:
+            await self.leases.note_created(table.id)
 
     def append(
         self,
@@ -128,15 +122,25 @@ class Store:
         sender: str | None = None,
         status: Status,
         again: bool = False,
+        lease: int | None = None,
     ) -> asyncio.Future[None]:
         """Adds a batch to the log, with the status it leads to; done after the commit.
 
         `again`: the same was tried before, and may be stored already. Raises `CommandKnown` if this
-        command was stored before, `SeqTaken` if the log is not as long as the batch says.
+        command was stored before, `SeqTaken` if the log is not as long as the batch says,
+        `LeaseLost` if the table's lease has another number than the one that is given.
         """
         served = self.uptime()
-        write = writes.append(table, batch, command, sender, status, served)
+        write = writes.append(table, batch, command, sender, status, served, lease)
         return self._writer.submit(write, again)
+
+    def append_noted(
+        self, deed: Deed, table: str, batch: Batch, *, status: Status, again: bool, **by: Any
+    ) -> asyncio.Future[None]:
+        """The same as `append`, with a note of what the host of the site has done."""
+        served = self.uptime()
+        write = writes.append(table, batch, status=status, served=served, **by)
+        return self._writer.submit(writes.noted(write, deed), again)
 
     async def save_settings(self, table: str, settings: Mapping[str, Any]) -> None:
         """What is agreed at a table beside the rules of its game."""
@@ -150,6 +154,10 @@ class Store:
         """The entries of a log from the place `since` on."""
         return await self._read(lambda connection: log_entries(connection, table, since))
 
+    async def growth(self, table: str, since: int) -> Growth:
+        """What was added to a log from the place `since` on, with the commands that did it."""
+        return await self._read(lambda connection: growth(connection, table, since))
+
     async def public_tables(self, limit: int, before: Place | None = None) -> list[TableRow]:
         """Public tables that are not finished, the newest first."""
         return await self._listed(schema.OPEN, schema.tables.c.created_at, limit, before)
@@ -161,11 +169,15 @@ class Store:
 
         Those that were cancelled are nobody's any more.
         """
-        seated = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest)
         table = schema.tables.c
-        own = sa.or_(table.created_by == guest, table.id.in_(seated))
-        wanted = sa.and_(own, table.phase != str(Phase.CANCELLED))
+        wanted = sa.and_(own_tables(guest), table.phase != str(Phase.CANCELLED))
         return await self._listed(wanted, table.created_at, limit, before)
+
+    async def running_tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """Those among them where a game is under way."""
+        table = schema.tables.c
+        wanted = sa.and_(own_tables(guest), table.phase == str(Phase.RUNNING))
+        return await self._listed(wanted, table.created_at, limit, None)
 
     async def seats_of(self, guest: str, tables: Sequence[str]) -> dict[str, list[int]]:
         """The seats that the guest has at each of these tables."""
@@ -178,9 +190,36 @@ class Store:
             found[row.table_id].append(row.seat)
         return found
 
+    async def unfinished_of(self, guest: str) -> list[str]:
+        """Tables that are not finished where the guest has a seat, the oldest first."""
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest)
+        table = schema.tables.c
+        query = select(table.id).where(table.id.in_(seated), schema.UNFINISHED)
+        return [row.id for row in await self._rows(query.order_by(table.created_at))]
+
+    async def kept_for(self, guest: str, limit: int) -> list[str]:
+        """Tables whose game has not begun and whose settings name the guest, the newest first."""
+        table = schema.tables.c
+        names_guest = sa.cast(table.settings, sa.Text).contains(guest, autoescape=True)
+        query = select(table.id).where(
+            schema.UNFINISHED, table.phase == str(Phase.WAITING), names_guest
+        )
+        rows = await self._rows(query.order_by(table.created_at.desc()).limit(limit))
+        return [row.id for row in rows]
+
     async def finished(self, limit: int, before: Place | None = None) -> list[TableRow]:
         """Finished public games, the last to finish first."""
         return await self._listed(schema.ENDED, schema.tables.c.finished_at, limit, before)
+
+    async def tables_with(
+        self, search: str, limit: int, before: Place | None = None
+    ) -> list[TableRow]:
+        """All that are not finished, the newest first; or only those of this id, or of guests
+        with this in their name."""
+        wanted: sa.ColumnElement[bool] | sa.TextClause = schema.UNFINISHED
+        if search:
+            wanted = sa.and_(schema.UNFINISHED, is_about(search))
+        return await self._listed(wanted, schema.tables.c.created_at, limit, before)
 
     async def unfinished(self) -> int:
         """How many tables are not finished."""
@@ -214,6 +253,8 @@ class Store:
     async def keep_time(self) -> None:
         """Stores how long the database has been served."""
         await self._writer.submit(writes.keep_time(self.uptime()))
+        if self.is_shared and self.is_first:
+            await self._write(forget)
 
     async def touch(self, visits: Mapping[str, int]) -> None:
         """Somebody was at these tables, at these moments of `uptime`."""
@@ -256,6 +297,18 @@ class Store:
             await self._writer.submit(writes.save_guests(kept, self.uptime()))
         return len(found)
 
+    # Reviews
+
+    async def save_review(self, review: StoredReview) -> None:
+        """In the place of any earlier one of the same table and depth."""
+        await self._writer.submit(writes.save_review(review))
+
+    async def review(self, table: str, depth: str) -> StoredReview | None:
+        found = schema.reviews.c
+        query = select(schema.reviews).where(found.table_id == table, found.depth == depth)
+        rows = await self._rows(query)
+        return StoredReview(table, depth, rows[0].version, rows[0].content) if rows else None
+
     # Chat
 
     async def add_chat(self, line: ChatLine) -> None:
@@ -282,6 +335,21 @@ class Store:
         rows = await self._rows(select(guest.id, guest.generation).where(schema.SIGNED_OUT))
         return {row.id: row.generation for row in rows}
 
+    async def save_network_bot(self, bot: Guest, token_hash: bytes) -> None:
+        """A new one; or one of this name gets a new token and keeps its id."""
+        await self._writer.submit(writes.save_network_bot(bot, token_hash))
+
+    async def drop_network_bot(self, name: str) -> None:
+        await self._writer.submit(writes.drop_network_bot(name))
+
+    async def network_bots(self, token_hash: bytes | None = None) -> list[Guest]:
+        """All programs that may play over the network, or the one whose token has this SHA-256."""
+        bot = schema.network_bots.c
+        query = select(bot.id, bot.name, bot.created_at).order_by(bot.name)
+        if token_hash is not None:
+            query = query.where(bot.token_hash == token_hash)
+        return [Guest(row.id, row.name, row.created_at) for row in await self._rows(query)]
+
     async def add_seat_token(self, table: str, seat: int, hashed: bytes) -> None:
         """One more token for a seat, by its SHA-256."""
         await self._writer.submit(writes.add_seat_token(table, seat, hashed))
@@ -295,8 +363,6 @@ class Store:
         rows = await self._rows(select(token.table_id, token.seat).where(token.hash == hashed))
         return SeatToken(rows[0].table_id, rows[0].seat) if rows else None
 
-    # Reading
-
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         return await self._read(lambda connection: connection.execute(query).all())
 
@@ -305,25 +371,25 @@ class Store:
         try:
             return await self._database.read(work)
         except (exc.DBAPIError, OSError) as error:
+            if isinstance(error, TimeoutError):
+                raise self._unavailable(error) from error  # that was all our patience
             if not is_away(error):
                 raise Unstorable("storage-refused") from error
         except FAILURES as error:
-            self._condition.failed(error)
-            raise StorageUnavailable from error
+            raise self._unavailable(error) from error
         try:
             return await self._database.read(work)
         except FAILURES as error:
-            self._condition.failed(error)
-            raise StorageUnavailable from error
+            raise self._unavailable(error) from error
+
+    def _unavailable(self, error: Exception) -> StorageUnavailable:
+        self._condition.failed(error)
+        return StorageUnavailable()
 
 
-def guests_unseen(before: int, limit: int) -> sa.Select[Any]:
-    guest = schema.guests.c
-    seated = select(schema.seats.c.seat).where(schema.seats.c.guest_id == guest.id)
-    made = select(schema.tables.c.id).where(schema.tables.c.created_by == guest.id)
-    is_known = sa.or_(sa.exists(seated), sa.exists(made)).label("is_known")
-    query = select(guest.id, guest.name, guest.created_at, is_known).where(guest.seen < before)
-    return query.order_by(guest.seen).limit(limit)
+def own_tables(guest: str) -> sa.ColumnElement[bool]:
+    seated = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest)
+    return sa.or_(schema.tables.c.created_by == guest, schema.tables.c.id.in_(seated))
 
 
 def opening_fault(url: sa.URL, error: Exception) -> InvalidDatabase:

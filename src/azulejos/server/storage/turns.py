@@ -3,7 +3,8 @@
 Nearly everything a server writes are turns, and building statements for them took three times as
 long as running them. SQLite gets one statement for each kind of row, which it runs without the
 GIL; PostgreSQL gets one statement in all, which is a transaction of its own. If a log is not as
-long as expected, or a command is known, nothing is written: the careful way finds out why.
+long as expected, a lease is lost, or a command is known, nothing is written: the careful way finds
+out why.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ OLDEST_SQLITE = (3, 33, 0)
 GROWING = {"table_id": schema.tables.c.id, "first": schema.tables.c.seq} | {
     name: schema.tables.c[name] for name in CHANGING
 }
+FENCED = GROWING | {"held": schema.tables.c.lease}
+"""With the lease under which a server does something by itself; servers on a file have none."""
 ENTRIES = {column.name: column for column in schema.log.c}
 COMMANDS = {column.name: column for column in schema.commands.c}
 
@@ -40,7 +43,7 @@ Columns = dict[str, sa.Column[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """Rows for `GROWING`, `ENTRIES` and `COMMANDS` as JSON, and of how many tables.
+    """Rows for `FENCED`, `ENTRIES` and `COMMANDS` as JSON, and of how many tables.
 
     `notice` is the channel and the name by which other servers are told.
     """
@@ -61,7 +64,7 @@ def turns_in(writes: Sequence[Write], notice: tuple[str, str] = ("", "")) -> Tur
         batch = write.append
         if batch is None or any(write.steps[step] for step in write.steps if is_rare(step)):
             return None
-        place = {"table_id": batch.table, "first": batch.first}
+        place = {"table_id": batch.table, "first": batch.first, "held": batch.lease}
         tables += (row | place for row in write.steps[Step.UPDATE_TABLE])
         entries += write.steps[Step.ADD_ENTRY]
         commands += write.steps.get(Step.ADD_COMMAND, ())
@@ -133,6 +136,7 @@ def sqlite_update() -> str:
     return f"{update()} FROM ({sqlite_rows(GROWING)}) AS given {WHERE}"
 
 
+HOLDS = "AND (given.held IS NULL OR tables.lease = given.held)"
 WHERE = "WHERE tables.id = given.table_id AND tables.seq = given.first"
 
 
@@ -184,14 +188,15 @@ def is_against_what_was_sent(error: Exception) -> bool:
 
 
 def postgresql_statement() -> str:
-    """Divides by zero, so that nothing is stored, unless all logs are as long as expected.
+    """Divides by zero, so that nothing is stored, unless all logs are as long as expected and
+    leases are held.
 
     Parameters: the rows, how many tables, and what to tell other servers: channel and node.
     """
     notice = "pg_notify($5, $6 || ' ' || seq || ' ' || table_id)"
     return f"""
         WITH grown AS (
-            {update()} FROM {postgresql_rows(1, GROWING)} {WHERE}
+            {update()} FROM {postgresql_rows(1, FENCED)} {WHERE} {HOLDS}
             RETURNING given.table_id, given.seq
         ), entries AS (
             {postgresql_insert("log", 2, ENTRIES)}

@@ -18,6 +18,7 @@ from azulejos.server.storage.condition import Condition
 from azulejos.server.storage.database import Database, is_away
 from azulejos.server.storage.errors import (
     CommandKnown,
+    LeaseLost,
     SeqTaken,
     StorageError,
     StorageUnavailable,
@@ -26,9 +27,10 @@ from azulejos.server.storage.errors import (
     Unstorable,
 )
 from azulejos.server.storage.rows import NewTable
+from azulejos.server.storage.statements import statements
 from azulejos.server.storage.turns import turns_in
 from azulejos.server.storage.wakeups import Wakeups
-from azulejos.server.storage.writes import Append, Parameters, Step, Write, statements
+from azulejos.server.storage.writes import Append, Parameters, Step, Write
 
 LARGEST_GROUP = 250
 LONGEST_QUEUE = 10_000
@@ -192,7 +194,8 @@ class Writer:
                 connection.execute(self._statements[step], rows)
         if self.wakeups is not None:
             batches = [one.write.append for one in group.waiting]
-            self.wakeups.notify(connection, [batch for batch in batches if batch is not None])
+            news = [one.write.news for one in group.waiting]
+            self.wakeups.notify(connection, list(filter(None, batches)), list(filter(None, news)))
         note_attempt(group.waiting)
         return group
 
@@ -205,14 +208,16 @@ def note_attempt(waiting: Sequence[Waiting], attempted: bool = True) -> None:
 
 def leave_out_conflicts(connection: Connection, group: Group) -> None:
     """Settles the batches that do not continue the log of their table."""
-    lengths = log_lengths(connection, group.waiting)
+    lengths, leases = lengths_and_leases(connection, group.waiting)
     for one in group.waiting.copy():
         batch = one.write.append
         if one.attempted and one.write.creates and is_created(connection, one.write.creates):
             group.leave_out(one, None)
         if batch is None:
             continue
-        if lengths.get(batch.table) == batch.first:
+        if batch.lease is not None and leases.get(batch.table) != batch.lease:
+            group.leave_out(one, lost_lease(connection, one, batch))
+        elif lengths.get(batch.table) == batch.first:
             lengths[batch.table] = batch.first + len(batch.entries)
         elif one.attempted and is_stored(connection, batch):
             group.leave_out(one, None)
@@ -220,14 +225,25 @@ def leave_out_conflicts(connection: Connection, group: Group) -> None:
             group.leave_out(one, conflict(connection, batch, lengths.get(batch.table)))
 
 
-def log_lengths(connection: Connection, waiting: Sequence[Waiting]) -> dict[str, int]:
-    """How long the logs are; nobody else can add to them until we have committed."""
+def lengths_and_leases(
+    connection: Connection, waiting: Sequence[Waiting]
+) -> tuple[dict[str, int], dict[str, int]]:
+    """How long the logs are, and the numbers of the leases; nobody else can add to the logs or
+    take a lease until we have committed."""
     ids = {one.write.append.table for one in waiting if one.write.append is not None}
     if not ids:
-        return {}
-    query = select(schema.tables.c.id, schema.tables.c.seq).where(schema.tables.c.id.in_(ids))
-    found = connection.execute(query.order_by(schema.tables.c.id).with_for_update())
-    return {row.id: row.seq for row in found}
+        return {}, {}
+    table = schema.tables.c
+    query = select(table.id, table.seq, table.lease).where(table.id.in_(ids))
+    found = connection.execute(query.order_by(table.id).with_for_update()).all()
+    return {row.id: row.seq for row in found}, {row.id: row.lease for row in found}
+
+
+def lost_lease(connection: Connection, one: Waiting, batch: Append) -> StorageError | None:
+    """Unless the batch was stored before the lease was lost."""
+    if one.attempted and is_stored(connection, batch):
+        return None
+    return known_command(connection, batch) or LeaseLost("storage-lease-lost", table=batch.table)
 
 
 def is_created(connection: Connection, table: NewTable) -> bool:

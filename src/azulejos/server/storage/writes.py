@@ -7,20 +7,18 @@ log), and parameters for the same statement are sent to the database at once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import IntEnum, auto
 from typing import Any
 
-import sqlalchemy as sa
-from sqlalchemy import bindparam
-from sqlalchemy.dialects import postgresql, sqlite
-
 from azulejos.server.storage import schema
-from azulejos.server.storage.rows import ChatLine, Guest, NewTable, Status
+from azulejos.server.storage.rows import ChatLine, Deed, Guest, NewTable, Status, StoredReview
 from azulejos.table import Batch, Entry
 from azulejos.table.log import BotSeated, SeatLeft, SeatTaken
 
 Parameters = dict[str, Any]
+News = Mapping[str, Any]
+"""What other servers on the same database are told; `kind` says what it is about."""
 STATUS = ("phase", "to_move", "round", "scores", "finished_at", "shown", "lasting", "wakes_at")
 CHANGING = ("seq", "updated_at", "touched", *STATUS)
 
@@ -38,22 +36,34 @@ class Step(IntEnum):
     DROP_SEAT_TOKENS = auto()
     ADD_SEAT_TOKEN = auto()
     ADD_CHAT = auto()
+    SAVE_REVIEW = auto()
     TRY = auto()
     SIGN_OUT = auto()
     DROP_TOKENS_OF_GUEST = auto()
     KEEP_TIME = auto()
+    OFFER_KEY = auto()
     TOUCH_TABLE = auto()
     DROP_CHAT = auto()
+    DROP_REVIEWS = auto()
     DROP_TOKENS = auto()
     DROP_SEATS = auto()
     DROP_COMMANDS = auto()
     DROP_LOG = auto()
     DROP_TABLE = auto()
     DROP_GUEST = auto()
+    SAVE_BLOCK = auto()
+    DROP_BLOCK = auto()
+    ADD_REPORT = auto()
+    HANDLE_REPORT = auto()
+    RENAME_GUEST = auto()
+    ADD_DEED = auto()
+    SAVE_NETWORK_BOT = auto()
+    DROP_NETWORK_BOT = auto()
 
 
 DROPS = {
     Step.DROP_CHAT: schema.chat,
+    Step.DROP_REVIEWS: schema.reviews,
     Step.DROP_TOKENS: schema.seat_tokens,
     Step.DROP_SEATS: schema.seats,
     Step.DROP_COMMANDS: schema.commands,
@@ -64,12 +74,16 @@ DROPS = {
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """What must hold for a batch to be stored: the log of its table is `first` long."""
+    """What must hold for a batch to be stored: the log of its table is `first` long.
+
+    What a server does by itself also needs the lease of this number.
+    """
 
     table: str
     first: int
     entries: Sequence[Entry]
     command: str | None
+    lease: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +93,10 @@ class Write:
     steps: Mapping[Step, Sequence[Parameters]]
     append: Append | None = None
     creates: NewTable | None = None
+    news: News | None = None
 
 
-def creation(table: NewTable, served: int) -> Write:
+def creation(table: NewTable, served: int, keeper: str | None = None) -> Write:
     row: Parameters = {
         "id": table.id,
         "game": table.game,
@@ -93,6 +108,8 @@ def creation(table: NewTable, served: int) -> Write:
         "seq": len(table.entries),
         "updated_at": table.entries[-1].at if table.entries else table.created_at,
         "touched": served,
+        "keeper": keeper,
+        "lease": 0 if keeper is None else 1,
         **status_columns(table.status),
     }
     tokens = [
@@ -115,6 +132,7 @@ def append(
     sender: str | None,
     status: Status,
     served: int,
+    lease: int | None = None,
 ) -> Write:
     after = batch.first + len(batch.entries)
     changed = {"seq": after, "updated_at": batch.entries[-1].at, "touched": served}
@@ -130,7 +148,12 @@ def append(
     if command is not None:
         stored = {"table_id": table, "id": command, "sender": sender, "seq": after}
         steps[Step.ADD_COMMAND] = [stored]
-    return Write(steps, append=Append(table, batch.first, batch.entries, command))
+    return Write(steps, append=Append(table, batch.first, batch.entries, command, lease))
+
+
+def noted(write: Write, deed: Deed) -> Write:
+    """The same, with a note of who has done it."""
+    return replace(write, steps={**write.steps, Step.ADD_DEED: [unnumbered(deed)]})
 
 
 def status_columns(status: Status) -> Parameters:
@@ -178,20 +201,36 @@ def save_guests(guests: Sequence[Guest], served: int) -> Write:
     return Write({Step.SAVE_GUEST: [{**asdict(guest), "seen": served} for guest in guests]})
 
 
+def unnumbered(row: Any) -> Parameters:
+    """The database counts."""
+    columns = asdict(row)
+    del columns["number"]
+    return columns
+
+
 def save_settings(table: str, settings: Mapping[str, Any]) -> Write:
-    return Write({Step.SAVE_SETTINGS: [{"of": table, "settings": dict(settings)}]})
+    row = {"of": table, "settings": dict(settings)}
+    return Write({Step.SAVE_SETTINGS: [row]}, news={"kind": "settings", "table": table})
 
 
 def sign_out(guest: Guest, generation: int, served: int) -> Write:
     """Also links to the seats of the guest: somebody else may have made them."""
     row = {**asdict(guest), "seen": served, "generation": generation}
-    return Write({Step.SIGN_OUT: [row], Step.DROP_TOKENS_OF_GUEST: [{"of": guest.id}]})
+    steps = {Step.SIGN_OUT: [row], Step.DROP_TOKENS_OF_GUEST: [{"of": guest.id}]}
+    return Write(steps, news={"kind": "signed-out"})
 
 
 def add_chat(line: ChatLine) -> Write:
     row = asdict(line)
+    news = {"kind": "chat", "line": row.copy()}
     row["table_id"], row["guest_id"] = row.pop("table"), row.pop("guest")
-    return Write({Step.ADD_CHAT: [row]})
+    return Write({Step.ADD_CHAT: [row]}, news=news)
+
+
+def save_review(review: StoredReview) -> Write:
+    row = asdict(review)
+    row["table_id"] = row.pop("table")
+    return Write({Step.SAVE_REVIEW: [row]})
 
 
 def add_seat_token(table: str, seat: int, hashed: bytes) -> Write:
@@ -216,6 +255,11 @@ def keep_time(served: int) -> Write:
     return Write({Step.KEEP_TIME: [{"id": 1, "served": served}]})
 
 
+def offer_key(key: bytes) -> Write:
+    """Unless there is one."""
+    return Write({Step.OFFER_KEY: [{"id": 1, "signing_key": key}]})
+
+
 def touch(visits: Mapping[str, int]) -> Write:
     rows = [{"of": table, "touched": visited} for table, visited in visits.items()]
     return Write({Step.TOUCH_TABLE: rows})
@@ -230,65 +274,10 @@ def drop_guests(guests: Sequence[str]) -> Write:
     return Write({Step.DROP_GUEST: [{"of": guest} for guest in guests]})
 
 
-def statements(dialect: str) -> dict[Step, sa.Executable]:
-    """The two databases spell `ON CONFLICT` alike, but SQLAlchemy has a function for each."""
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    guest, seat, tried = insert(schema.guests), insert(schema.seats), insert(schema.trial)
-    time, leaver = insert(schema.uptime), insert(schema.guests)
-    token, taken = schema.seat_tokens.c, schema.seats.c
-    own_seat = sa.exists().where(
-        taken.table_id == token.table_id,
-        taken.seat == token.seat,
-        taken.guest_id == bindparam("of"),
-    )
-    drops = {
-        step: table.delete().where(table.c.table_id == bindparam("of"))
-        for step, table in DROPS.items()
-    }
-    return {
-        **drops,
-        Step.SIGN_OUT: leaver.on_conflict_do_update(
-            index_elements=["id"],
-            set_={"generation": later(schema.guests.c.generation, leaver.excluded.generation)},
-        ),
-        Step.DROP_TOKENS_OF_GUEST: schema.seat_tokens.delete().where(own_seat),
-        Step.DROP_TABLE: schema.tables.delete().where(schema.tables.c.id == bindparam("of")),
-        Step.DROP_GUEST: schema.guests.delete().where(schema.guests.c.id == bindparam("of")),
-        Step.TOUCH_TABLE: schema.tables.update()
-        .where(schema.tables.c.id == bindparam("of"))
-        .values(touched=later(schema.tables.c.touched, bindparam("touched", type_=sa.BigInteger))),
-        Step.KEEP_TIME: time.on_conflict_do_update(
-            index_elements=["id"],
-            set_={"served": later(schema.uptime.c.served, time.excluded.served)},
-        ),
-        Step.SAVE_GUEST: guest.on_conflict_do_update(
-            index_elements=["id"],
-            set_={"name": guest.excluded.name, "seen": guest.excluded.seen},
-        ),
-        Step.CREATE_TABLE: schema.tables.insert(),
-        Step.ADD_ENTRY: schema.log.insert(),
-        Step.ADD_COMMAND: schema.commands.insert(),
-        Step.UPDATE_TABLE: schema.tables.update()
-        .where(schema.tables.c.id == bindparam("of"))
-        .values({name: bindparam(name) for name in CHANGING}),
-        Step.SAVE_SETTINGS: schema.tables.update()
-        .where(schema.tables.c.id == bindparam("of"))
-        .values(settings=bindparam("settings")),
-        Step.SAVE_SEAT: seat.on_conflict_do_update(
-            index_elements=["table_id", "seat"], set_={"guest_id": seat.excluded.guest_id}
-        ),
-        Step.DROP_SEAT_TOKENS: schema.seat_tokens.delete().where(
-            schema.seat_tokens.c.table_id == bindparam("of"),
-            schema.seat_tokens.c.seat == bindparam("at_seat"),
-        ),
-        Step.ADD_SEAT_TOKEN: insert(schema.seat_tokens).on_conflict_do_nothing(),
-        Step.ADD_CHAT: insert(schema.chat).on_conflict_do_nothing(),
-        Step.TRY: tried.on_conflict_do_update(
-            index_elements=["id"], set_={"at": tried.excluded.at}
-        ),
-    }
+def save_network_bot(bot: Guest, token_hash: bytes) -> Write:
+    """A new one, or a new token for one: the token of before is worth nothing."""
+    return Write({Step.SAVE_NETWORK_BOT: [{**asdict(bot), "token_hash": token_hash}]})
 
 
-def later(one: sa.ColumnElement[int], other: sa.ColumnElement[int]) -> sa.Case[int]:
-    """Several servers write these: time never runs back. The databases have no common name."""
-    return sa.case((other > one, other), else_=one)
+def drop_network_bot(name: str) -> Write:
+    return Write({Step.DROP_NETWORK_BOT: [{"of": name}]})

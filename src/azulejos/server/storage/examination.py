@@ -1,0 +1,77 @@
+"""What a database looks like from outside, for `azulejos doctor`: it changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy import URL, Connection, text
+
+from azulejos.server.storage import schema
+from azulejos.server.storage.condition import said
+from azulejos.server.storage.database import FAILURES, open_database, revision
+from azulejos.server.storage.errors import InvalidDatabase
+from azulejos.table import now
+
+PATIENCE = 60.0
+"""A large file takes a while to be read through."""
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseFacts:
+    """`revision` is None if it is empty; times are milliseconds since 1970."""
+
+    version: str
+    revision: str | None
+    damage: str | None
+    clock: int
+    newest: int | None
+
+    @property
+    def is_known(self) -> bool:
+        return self.revision is None or self.revision <= schema.REVISION
+
+    @property
+    def is_current(self) -> bool:
+        return self.revision == schema.REVISION
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database."""
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+async def examined(url: URL) -> DatabaseFacts:
+    """What was found, or `InvalidDatabase` with what the database said."""
+    database = open_database(url, PATIENCE)
+    try:
+        return await database.read(facts)
+    except FAILURES as error:
+        name = url.render_as_string(hide_password=True)
+        raise InvalidDatabase("database-open", value=name, reason=said(error)) from error
+    finally:
+        await database.close()
+
+
+def facts(connection: Connection) -> DatabaseFacts:
+    found, is_file = revision(connection), connection.dialect.name == "sqlite"
+    name = "sqlite_version()" if is_file else "current_setting('server_version')"
+    product = "SQLite" if is_file else "PostgreSQL"
+    return DatabaseFacts(
+        f"{product} {connection.scalar(text(f'SELECT {name}'))}",
+        found,
+        damage_in(connection) if is_file else None,
+        now() if is_file else clock_of_server(connection),
+        connection.scalar(sa.select(sa.func.max(schema.tables.c.updated_at))) if found else None,
+    )
+
+
+def damage_in(connection: Connection) -> str | None:
+    found = connection.scalar(text("PRAGMA quick_check(1)"))
+    return None if found == "ok" else str(found)
+
+
+def clock_of_server(connection: Connection) -> int:
+    seconds = connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+    return int(float(seconds or 0) * 1000)
