@@ -27,10 +27,10 @@ def test_the_conversation_of_the_manual() -> None:
     [
         (
             ["bot", "deep-blue", "--stdio"],
-            "Unknown bot “deep-blue”. Expected: random easy",
+            "Unknown bot “deep-blue”. Expected: random beginner easy",
         ),
         (["bot"], "NAME is missing."),
-        (["bot", "greedy"], "--stdio is missing."),
+        (["bot", "greedy"], "--stdio, --connect URL is missing."),
     ],
 )
 def test_bad_input(azulejos_command: Azulejos, arguments: list[str], expected: str) -> None:
