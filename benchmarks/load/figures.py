@@ -15,6 +15,8 @@ class Figures:
 
     move_seconds: list[float] = field(default_factory=list)
     ack_seconds: list[float] = field(default_factory=list)
+    waits: list[tuple[float, float]] = field(default_factory=list)
+    """When a turn was acknowledged, and how long after it was played, however often it was sent."""
     acknowledged: list[tuple[str, str]] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
@@ -24,6 +26,7 @@ class Figures:
         """After a warm-up, or before something else is measured."""
         self.move_seconds.clear()
         self.ack_seconds.clear()
+        self.waits.clear()
 
 
 def milliseconds(seconds: list[float]) -> dict[str, float]:

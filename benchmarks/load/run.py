@@ -41,7 +41,7 @@ async def measured(players: int, seconds: float, rate: float, database: str) -> 
 
 
 async def one_size(server: Served, players: int, seconds: float, rate: float) -> dict[str, Any]:
-    swarm = Swarm(server.url, players, rate)
+    swarm = Swarm([server.url], players, rate)
     began = perf_counter()
     await swarm.arrive()
     arrival = perf_counter() - began

@@ -28,11 +28,13 @@ GENEROUS = {
 class Served:
     """`azulejos serve` with this data folder and database."""
 
-    def __init__(self, data: Path, database: str, port: int = 0) -> None:
+    def __init__(
+        self, data: Path, database: str, port: int = 0, python: str = sys.executable
+    ) -> None:
         self.data = data
         self.database = database
         began = perf_counter()
-        command = [sys.executable, "-m", "azulejos", "serve", "--data", str(data)]
+        command = [python, "-m", "azulejos", "serve", "--data", str(data)]
         command += ["--port", str(port), *(["--database", database] if database else [])]
         limits = {f"AZULEJOS_LIMIT_{name}": str(most) for name, most in GENEROUS.items()}
         self.process = subprocess.Popen(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, suppress
 from http.cookiejar import DefaultCookiePolicy
 from time import perf_counter
@@ -42,7 +42,7 @@ class Seat:
         self.seq = -1
         self.connection: ClientConnection | None = None
         self.pending: dict[str, Any] | None = None
-        self.sent_at = 0.0
+        self.sent_at = self.played_at = 0.0
         self.is_back = asyncio.Event()
 
     async def live(self, end: asyncio.Event) -> None:
@@ -54,7 +54,8 @@ class Seat:
             await asyncio.sleep(0.05)
 
     async def talk(self) -> None:
-        address = self.table.socket_address + (f"?seq={self.seq}" if self.seq >= 0 else "")
+        address = self.table.socket_address(self.number)
+        address += f"?seq={self.seq}" if self.seq >= 0 else ""
         async with websockets.connect(
             address,
             additional_headers={"Cookie": self.cookie},
@@ -74,8 +75,7 @@ class Seat:
         elif kind == "ack":
             self.acknowledged(at, message)
         elif kind == "refused":
-            self.table.figures.refused.append(message["code"])
-            self.pending = None
+            self.refused(message["code"])
         elif kind == "welcome":
             self.is_back.set()
             if message["seq"] == self.seq:
@@ -94,7 +94,19 @@ class Seat:
         figures = self.table.figures
         figures.acknowledged.append((self.table.id, message["id"]))
         figures.ack_seconds.append(at - self.sent_at)
+        figures.waits.append((at, at - self.played_at))
         self.pending = None
+
+    def refused(self, code: str) -> None:
+        """What could not be stored for the moment is sent again, with the same id."""
+        self.table.figures.refused.append(code)
+        if code == "storage-unavailable":
+            asyncio.get_running_loop().call_later(0.1, self.send_soon)
+        else:
+            self.pending = None
+
+    def send_soon(self) -> None:
+        asyncio.get_running_loop().create_task(self.send())
 
     def consider(self, standing: dict[str, Any]) -> None:
         """Our turn: think for a while, then play. A command whose fate is unknown comes first."""
@@ -119,6 +131,7 @@ class Seat:
             "expected_seq": seq,
             "moves": moves,
         }
+        self.played_at = perf_counter()
         asyncio.get_running_loop().create_task(self.send())
 
     async def send(self) -> None:
@@ -144,9 +157,10 @@ class Table:
         self.tasks: list[asyncio.Task[None]] = []
         self._sent: dict[int, tuple[int, float]] = {}
 
-    @property
-    def socket_address(self) -> str:
-        return self.swarm.url.replace("http", "ws", 1) + f"/api/tables/{self.id}/socket"
+    def socket_address(self, seat: int) -> str:
+        """Opponents are connected to different servers, where there are several."""
+        url = self.swarm.urls[seat % len(self.swarm.urls)]
+        return url.replace("http", "ws", 1) + f"/api/tables/{self.id}/socket"
 
     async def open(self, http: httpx.AsyncClient) -> None:
         host, guest = self.cookies
@@ -199,15 +213,15 @@ class Table:
 class Swarm:
     """All tables; `rate` is how many turns per second all of them play together."""
 
-    def __init__(self, url: str, players: int, rate: float) -> None:
-        self.url = url
+    def __init__(self, urls: Sequence[str], players: int, rate: float) -> None:
+        self.urls = urls
         self.figures = Figures()
         self.end = asyncio.Event()
         self.seconds_per_turn = (players / 2) / rate
         self.players = players
         self.tables: list[Table] = []
         self.http = httpx.AsyncClient(
-            base_url=url, timeout=60, limits=httpx.Limits(max_connections=AT_ONCE), verify=False
+            base_url=urls[0], timeout=60, limits=httpx.Limits(max_connections=AT_ONCE), verify=False
         )
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         self._tasks: list[asyncio.Task[None]] = []
@@ -240,7 +254,7 @@ class Swarm:
         """One more watcher for every table, who only hears the first message."""
         for table in self.tables:
             connection = websockets.connect(
-                table.socket_address, compression=None, proxy=None, ping_interval=None
+                table.socket_address(0), compression=None, proxy=None, ping_interval=None
             )
             await (await watching.enter_async_context(connection)).recv()
 

@@ -7,7 +7,6 @@ replaces what was arranged before.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,8 +17,9 @@ from azulejos.engine.errors import AzulejosError
 from azulejos.engine.rng import Rng
 from azulejos.engine.turns import play_moves
 from azulejos.server.bots.pool import BotPool, Question
+from azulejos.server.logs import logger
 from azulejos.server.protocol.errors import BotFailed
-from azulejos.server.storage import StorageError
+from azulejos.server.storage import LeaseLost, StorageError
 from azulejos.table import Bot, Command, Entry, Expire, Play, Refused, Stale, now
 from azulejos.table.commands import expect_running, turn_played
 from azulejos.table.progress import Progress
@@ -27,10 +27,10 @@ from azulejos.table.progress import Progress
 if TYPE_CHECKING:
     from azulejos.server.rooms.room import Room
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 RETRY_SECONDS = 1
-ASK_AGAIN_SECONDS = 5
+STORE_AGAIN_SECONDS = 0.5
 LONGEST_TIMER = 24 * 3600.0
 ANY_LEVEL = "random"
 
@@ -82,8 +82,20 @@ class AutoPlay:
         if self._closed:
             return
         self._cancel_timers()
+        if not self._room.keeping.is_ours(self._is_wanted()):
+            self._stop_turn()
+            return
         self._update_bot()
         self._update_clock()
+
+    def _is_wanted(self) -> bool:
+        """Whether anything can happen here without anybody doing it."""
+        room = self._room
+        seat = room.table.to_move
+        if seat is None or not (room.has_people or room.is_watched):
+            return False
+        is_bots = isinstance(room.table.seats[seat], Bot) or room.table.bot_to_move is not None
+        return is_bots or room.turn_deadline is not None or room.patience is not None
 
     def _update_bot(self) -> None:
         due = self._bot_due()
@@ -103,9 +115,18 @@ class AutoPlay:
         who = table.seats[seat]
         if isinstance(who, Bot):
             return table.seq, seat, who.level
-        if table.bot_to_move is not None or self._patience_is_over(seat):
+        if table.bot_to_move is not None or self._patience_is_over(seat) or self._is_late(seat):
             return table.seq, seat, policy.stand_in
         return None
+
+    def _is_late(self, seat: int) -> bool:
+        """Where no clock runs, nobody has to wait for a program for ever."""
+        table, ends = self._room.table, self._room.turn_deadline
+        if seat not in table.network_bots or ends is None or table.deadline() is not None:
+            return False
+        if ends > now():
+            self._wake_at(ends)
+        return ends <= now()
 
     def _patience_is_over(self, seat: int) -> bool:
         presence = self._room.presence
@@ -140,35 +161,23 @@ class AutoPlay:
     async def _play(self, seq: int, seat: int, level: str) -> None:
         """The turn of a bot; whatever goes wrong with it, the table tries again later."""
         try:
-            if not await self._may_play(seat):
-                self._playing = None
-                self._wake_at(now() + 1000 * ASK_AGAIN_SECONDS)
-                return
             self._tell_stand_in(seat)
             moves = await self._chosen(level)
             try:
                 await self._submit(self._turn_of(seat, moves), "bot", seq)
             except AzulejosError as error:
-                log.warning("table %s: bot %s played badly: %s", self._room.id, level, error)
+                log.warning("a bot played badly", table=self._room.id, bot=level, cause=str(error))
                 await self._submit(self._turn_of(seat, self._any_turn()), "bot", seq)
         except AzulejosError as error:
-            log.error("table %s: no turn for seat %d: %s", self._room.id, seat, error)
+            log.error("no turn for a seat", table=self._room.id, seat=seat, cause=str(error))
             self._playing = None
             self._wake_at(now() + 1000 * RETRY_SECONDS)
-
-    async def _may_play(self, seat: int) -> bool:
-        """Whoever is not here may be connected to another server on the same database."""
-        room = self._room
-        if room.table.bot_to_move is not None or room.table.occupant(seat) is None:
-            return True
-        return await room.is_only_server()
 
     def _tell_stand_in(self, seat: int) -> None:
         room = self._room
         absent = room.presence.seats[seat]
         if absent.is_away and room.table.bot_to_move is None and not absent.bot_plays:
-            absent.bot_plays = True
-            room.broadcast_presence()
+            room.announce_stand_in(seat)
 
     async def _chosen(self, level: str) -> list[str]:
         try:
@@ -194,11 +203,15 @@ class AutoPlay:
         while True:
             try:
                 await self._room.take(
-                    command, command_id=command_id, sender=sender, expected_seq=seq
+                    command, command_id=command_id, sender=sender, expected_seq=seq, by_itself=True
                 )
                 return
             except Stale:
                 return
+            except LeaseLost:
+                self._room.keeping.lose()
+                self.update()
+                return
             except StorageError as error:
-                log.warning("table %s: not stored, trying again: %s", self._room.id, error)
-                await asyncio.sleep(RETRY_SECONDS)
+                log.warning("not stored, trying again", table=self._room.id, cause=str(error))
+                await asyncio.sleep(STORE_AGAIN_SECONDS)

@@ -7,10 +7,10 @@ nobody who plays notices.
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from azulejos.engine.errors import AzulejosError
+from azulejos.server.logs import logger
 from azulejos.server.rooms.status import lasting_of
 from azulejos.server.settings import Limits
 from azulejos.server.storage import Lasting, StorageError, Store
@@ -19,7 +19,7 @@ from azulejos.table import Abandon, now
 if TYPE_CHECKING:
     from azulejos.server.rooms.registry import RoomRegistry
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 AT_ONCE = 20
 SECONDS = 20
@@ -58,7 +58,7 @@ class Expiry:
             try:
                 busy = await self.look()
             except StorageError as error:  # the next time, then
-                log.warning("Tables that nobody uses cannot be closed now: %s", error)
+                log.warning("tables that nobody uses cannot be closed now", cause=str(error))
                 busy = False
             await asyncio.sleep(BUSY_SECONDS if busy else SECONDS)
 
@@ -66,6 +66,8 @@ class Expiry:
         """Does a little of what is due; tells whether there may be more."""
         await self._touch_visited()
         await self._store.keep_time()
+        if not self._store.is_first:
+            return False  # of several servers one tidies up
         busy = False
         for lasting, term in self._terms.items():
             if term:
@@ -77,7 +79,7 @@ class Expiry:
         served = self._store.uptime()
         visits = {}
         for room in self._registry.rooms.values():
-            visited = served if room.clients else room.visited
+            visited = served if room.has_visitors else room.visited
             term = self._terms.get(lasting_of(room.table))
             if term and visited - room.touched > term // GRAIN:
                 visits[room.id] = room.touched = visited
@@ -90,7 +92,7 @@ class Expiry:
             try:
                 await self.close(table, before)
             except AzulejosError as error:
-                log.error("table %s cannot be closed: %s", table, error)
+                log.error("a table cannot be closed", table=table, cause=str(error))
         return len(due) == AT_ONCE
 
     async def close(self, table: str, before: int) -> None:
@@ -99,7 +101,7 @@ class Expiry:
         was_open = table in self._registry.rooms
         room = await self._registry.room(table)
         touched = await self._store.touched(table)
-        if room.clients or touched is None or touched >= before:
+        if room.has_visitors or touched is None or touched >= before:
             return
         seq = room.seq
         await room.take(Abandon(), command_id=f"{table}:{seq}", sender=SENDER, expected_seq=seq)
@@ -116,4 +118,12 @@ class Expiry:
         if term := 1000 * self._limits.guest_seconds:
             looked_at = await self._store.forget_guests(served - term, AT_ONCE)
             busy |= looked_at == AT_ONCE
+        await self._forget_administration()
         return busy
+
+    async def _forget_administration(self) -> None:
+        """By the calendar: it is about people, and they were told how long it is kept."""
+        at, limits = now(), self._limits
+        terms = (limits.kept_report_seconds, limits.kept_audit_seconds)
+        reports, deeds = (at - 1000 * term if term else 0 for term in terms)
+        await self._store.administration.forget(at, reports, deeds)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.rooms.autoplay import StandIn
+from azulejos.server.storage import Deed
 from azulejos.table import (
     Abandon,
     AcceptUndo,
     Cancel,
+    Close,
     Command,
     Expire,
     Play,
@@ -21,7 +23,10 @@ from azulejos.table import (
     TakeSeat,
 )
 
-ENDING = (Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo, TakeSeat, SeatBot, Cancel, Abandon)
+ENDING = (
+    *(Play, StandIn, Resign, Expire, AcceptUndo, RefuseUndo),
+    *(TakeSeat, SeatBot, Cancel, Abandon, Close),
+)
 """What every game has only so much of, if nobody asks for an undo or leaves a seat any more."""
 
 Expectation = Callable[[], Awaitable[None]]
@@ -53,11 +58,18 @@ async def nothing() -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class CloseByHost(Close):
+    """With the note that is stored together with it."""
+
+    deed: Deed = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
 class Given:
     """`key` is its name for ever: whatever comes by the same name is the same command.
 
     `expect` is asked when nobody else can change the table any more, and raises if the sender may
-    not give the command.
+    not give the command. What a server does `by_itself` it does only while it keeps the table.
     """
 
     command: Command
@@ -66,6 +78,11 @@ class Given:
     expected_seq: int | None
     expect: Expectation
     answer: Answer
+    by_itself: bool = False
+
+    @property
+    def deed(self) -> Deed | None:
+        return self.command.deed if isinstance(self.command, CloseByHost) else None
 
     @property
     def leads_to_the_end(self) -> bool:

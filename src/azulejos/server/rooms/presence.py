@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from azulejos.server.protocol.encoding import Plain
+from azulejos.server.rooms.setup import TablePolicy
 from azulejos.table import Bot, Entry, Table, now
 from azulejos.table.log import SeatTaken, TurnPlayed
 
 State = Literal["here", "dropped", "left", "free", "bot"]
+
+
+class Present(NamedTuple):
+    """Those connected to a table by way of one server: which of its players, how many others."""
+
+    players: frozenset[str] = frozenset()
+    watchers: int = 0
+
+
+NOBODY = Present()
 
 
 @dataclass(slots=True)
@@ -33,18 +44,25 @@ class SeatPresence:
 class Presence:
     """Follows the connections and the log of one table, whose people wait `patience` seconds."""
 
-    def __init__(self, patience: int | None, watchers_chat: bool) -> None:
+    def __init__(self, patience: int | None, policy: TablePolicy) -> None:
         self.patience = patience
-        self.watchers_chat = watchers_chat
+        self.policy = policy
         self.seats: list[SeatPresence] = []
         self.watchers = 0
 
-    def update(self, table: Table, owner: str, guests: Iterable[str | None]) -> bool:
-        """Looks at who is connected; tells whether anything has changed."""
+    def update(
+        self,
+        table: Table,
+        owner: str,
+        guests: Iterable[str | None],
+        elsewhere: Present = NOBODY,
+    ) -> bool:
+        """Looks at who is connected, here and elsewhere; tells whether anything has changed."""
         connected = list(guests)
-        states = [state_of(table, seat, owner, set(connected)) for seat in range(len(table.seats))]
+        here = {*connected, *elsewhere.players}
+        states = [state_of(table, seat, owner, here) for seat in range(len(table.seats))]
         players = {table.occupant(seat) or owner for seat in range(len(table.seats))}
-        watchers = sum(guest not in players for guest in connected)
+        watchers = sum(guest not in players for guest in connected) + elsewhere.watchers
         before = [seat.state for seat in self.seats]
         changed = states != before or watchers != self.watchers
         self.watchers = watchers
@@ -93,7 +111,8 @@ class Presence:
                 for number, seat in enumerate(self.seats)
             ],
             "watchers": self.watchers,
-            "watchers_chat": self.watchers_chat,
+            "watchers_chat": self.policy.watchers_chat,
+            "declined": list(self.policy.declined),
         }
 
 

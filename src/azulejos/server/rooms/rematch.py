@@ -44,6 +44,6 @@ def setup_after(room: Room) -> TableSetup:
     ]
     won = room.series_after()
     series = tuple(won[seat] for seat in order)
-    policy = replace(room.policy, reserved=reserved, rematch_of=room.id, series=series)
+    policy = replace(room.policy, reserved=reserved, rematch_of=room.id, series=series, declined=())
     position, public = old.opened.position, room.row.public
     return TableSetup(old.options, tuple(planned), old.clock, position, public, policy)

@@ -6,47 +6,47 @@ The order for every command is: check, commit, acknowledge, broadcast.
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Awaitable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.bots.pool import BotPool
-from azulejos.server.bots.queue import Asker
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol import encoding
-from azulejos.server.protocol.errors import Conflict, NotAllowed
+from azulejos.server.protocol.errors import Conflict
 from azulejos.server.rooms.autoplay import AutoPlay
 from azulejos.server.rooms.chat import Chat
 from azulejos.server.rooms.client import Client
 from azulejos.server.rooms.given import NO_ANSWER, Answer, Expectation, Given, nothing
 from azulejos.server.rooms.hints import Hints
-from azulejos.server.rooms.presence import Presence
+from azulejos.server.rooms.keeping import Keeping
+from azulejos.server.rooms.next_table import NextTable
+from azulejos.server.rooms.other_nodes import EVERYTHING, OtherNodes
+from azulejos.server.rooms.presence import NOBODY, Presence, Present
 from azulejos.server.rooms.recent import RecentMessages
+from azulejos.server.rooms.rights import Rights
 from azulejos.server.rooms.setup import TablePolicy
 from azulejos.server.rooms.status import status_of
-from azulejos.server.storage import CommandKnown, SeqTaken, StorageUnavailable, Store, StoredTable
-from azulejos.table import Batch, Change, Command, Person, Stale, Table, now
+from azulejos.server.settings import Limits
+from azulejos.server.storage import (
+    ChatLine,
+    CommandKnown,
+    SeqTaken,
+    StorageUnavailable,
+    Store,
+    StoredTable,
+)
+from azulejos.table import Batch, Change, Command, Entry, Stale, Table, is_network_bot, now
 from azulejos.table.log import BotSeated, SeatLeft, SeatTaken, TurnPlayed
-
-log = logging.getLogger(__name__)
 
 WATCHERS_SECONDS = 0.5
 ASK_AGAIN_SECONDS = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class NextTable:
-    """Where the same people play again; `by` is the name of who asked first."""
-
-    table: str
-    by: str | None
-
-
-class Room:
+class Room(Rights):
     """Made by the registry from what is stored; `table` is as the stored log describes it."""
 
     def __init__(
@@ -56,13 +56,11 @@ class Room:
         store: Store,
         pool: BotPool,
         metrics: Metrics,
-        longest_log: int,
+        limits: Limits,
+        others: OtherNodes,
     ) -> None:
-        self.id = stored.row.id
-        self.row = stored.row
-        self.policy = TablePolicy.read(stored.row.settings)
-        self.table = table
-        self.presence = Presence(self.patience, self.policy.watchers_chat)
+        super().__init__(stored, table, limits)
+        self.presence = Presence(self.patience, self.policy)
         self.chat = Chat(stored, store)
         self.hints = Hints(pool, self.asker)
         self.clients: set[Client] = set()
@@ -71,7 +69,8 @@ class Room:
         self.touched = self.visited = stored.row.touched
         self._store = store
         self._metrics = metrics
-        self._longest_log = longest_log
+        self._others = others
+        self.keeping = Keeping(self.id, store)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._commands = dict(stored.commands)
@@ -80,50 +79,19 @@ class Room:
         self._snapshot: bytes | None = None
         self._watchers_timer: asyncio.TimerHandle | None = None
         self._auto_play = AutoPlay(self, pool)
-        self.presence.update(self.table, self.owner, ())
-
-    @property
-    def owner(self) -> str:
-        """Who made the table, and plays the seats on that device."""
-        return self.row.created_by
-
-    @property
-    def patience(self) -> int | None:
-        return self.policy.patience_with(self.table.clock)
-
-    @property
-    def series(self) -> tuple[int, ...]:
-        """How many games each seat has won at the tables before this one."""
-        return self.policy.series or (0,) * len(self.table.seats)
-
-    def series_after(self) -> list[int]:
-        """With this game, once it is over; a shared victory counts for everybody who shares it."""
-        outcome = self.table.outcome()
-        winners = outcome.winners if outcome else ()
-        return [won + (seat in winners) for seat, won in enumerate(self.series)]
-
-    @property
-    def asker(self) -> Asker:
-        """For whom bots think here."""
-        return Asker(self.id, self.owner, self.has_people)
-
-    @property
-    def has_people(self) -> bool:
-        """Whether anybody but bots still plays."""
-        seats = enumerate(self.table.seats)
-        return any(isinstance(who, Person) and seat not in self.table.out for seat, who in seats)
+        self.presence.update(self.table, self.owner, (), others.at(self.id))
 
     @property
     def is_watched(self) -> bool:
-        return bool(self.clients)
-
-    async def is_only_server(self) -> bool:
-        """Whether everybody who is connected to the table is connected here."""
-        return await self._store.is_only_server()
+        """Whether anybody is connected to the table, here or elsewhere."""
+        return bool(self.clients) or self._others.at(self.id) != NOBODY
 
     @property
-    def seq(self) -> int:
-        return self.table.seq
+    def has_visitors(self) -> bool:
+        """Programs are always there: for their sake no table is kept."""
+        elsewhere = self._others.at(self.id)
+        guests = [*(client.guest_id for client in self.clients), *elsewhere.players]
+        return elsewhere.watchers > 0 or not all(map(is_network_bot, guests))
 
     @property
     def is_idle(self) -> bool:
@@ -139,37 +107,16 @@ class Room:
         """Lets bots and clocks go on."""
         self._auto_play.update()
 
-    def close(self) -> None:
+    def stop(self) -> None:
+        """Leaves bots and clocks to others; people can still play."""
         self._auto_play.close()
+
+    def close(self) -> None:
+        self.stop()
         if self._watchers_timer is not None:
             self._watchers_timer.cancel()
         for task in self._tasks.copy():
             task.cancel()
-
-    # Rights
-
-    def seats_of(self, guest: str | None) -> list[int]:
-        """The seats that a guest may play."""
-        if guest is None:
-            return []
-        occupants = [self.table.occupant(seat) for seat in range(len(self.table.seats))]
-        return [
-            seat
-            for seat, occupant in enumerate(occupants)
-            if occupant is not None and (occupant or self.owner) == guest
-        ]
-
-    def expect_seat_of(self, guest: str | None, seat: int) -> None:
-        if seat not in self.seats_of(guest):
-            raise NotAllowed("not-your-seat", seat=seat)
-
-    def is_host(self, guest: str | None) -> bool:
-        """Who made the table; at a rematch whoever has come, since one of several asked for it."""
-        return guest == self.owner or bool(self.policy.rematch_of and self.seats_of(guest))
-
-    def expect_host(self, guest: str | None) -> None:
-        if not self.is_host(guest):
-            raise NotAllowed("not-the-host")
 
     # Commands
 
@@ -182,15 +129,17 @@ class Room:
         expected_seq: int | None = None,
         expect: Expectation = nothing,
         answer: Answer = NO_ANSWER,
+        by_itself: bool = False,
     ) -> int:
         """Takes a command and returns the length of the log after it.
 
-        Nobody who goes away meanwhile can stop it half-way.
+        Nobody who goes away meanwhile can stop it half-way. What the server does by itself it may
+        do only while it keeps the table.
         """
         self.used_at = now()
         key = f"{sender}/{command_id}"
         self._expect_certainty(key)
-        given = Given(command, key, sender, expected_seq, expect, answer)
+        given = Given(command, key, sender, expected_seq, expect, answer, by_itself)
         return await asyncio.shield(self.spawn(self._take(given)))
 
     def _expect_certainty(self, key: str) -> None:
@@ -213,24 +162,34 @@ class Room:
     async def _take(self, given: Given) -> int:
         started = perf_counter()
         async with self._lock:
+            if given.expected_seq is not None and given.expected_seq > self.seq:
+                await self._follow()  # the sender has heard more from another server
+            seq = await self._take_now(given)
+        self._metrics.turn_seconds.observe(perf_counter() - started)
+        return seq
+
+    async def _take_now(self, given: Given) -> int:
+        """What does not depend on the log's length is tried again if others have added to it."""
+        while True:
             if given.key in self._commands:
                 self._metrics.resent.inc()
                 given.answer.acknowledge(self._commands[given.key])
                 return self._commands[given.key]
             self._expect_certainty(given.key)
             await given.expect()
-            if self.seq >= self._longest_log and not given.leads_to_the_end:
-                raise Conflict("log-full", expected=self._longest_log)
+            if self.seq >= self._limits.log_entries and not given.leads_to_the_end:
+                raise Conflict("log-full", expected=self._limits.log_entries)
             change = self.table.prepare(given.command, now(), given.expected_seq)
             try:
-                seq = await self._store_and_broadcast(change, given)
+                return await self._store_and_broadcast(change, given)
+            except Stale:
+                if given.expected_seq is not None or self.seq == change.batch.first:
+                    raise
             except StorageUnavailable as error:
                 if error.uncertain:
                     self._uncertain = given.key
                     self.spawn(self._find_out(change, given))
                 raise
-        self._metrics.turn_seconds.observe(perf_counter() - started)
-        return seq
 
     async def _find_out(self, change: Change, given: Given) -> None:
         """The database may have stored a command or not: asks until it tells, then tells all."""
@@ -248,13 +207,16 @@ class Room:
 
     async def _store_and_broadcast(self, change: Change, given: Given, again: bool = False) -> int:
         started = perf_counter()
-        stored = self._store.append(
+        deed = given.deed
+        append = partial(self._store.append_noted, deed) if deed else self._store.append
+        stored = append(
             self.id,
             change.batch,
             command=given.key,
             sender=given.sender,
             status=status_of(change.after),
             again=again,
+            lease=self.keeping.number() if given.by_itself else None,
         )
         await asyncio.sleep(0)  # the commit is on its way: get ready meanwhile
         snapshot = encoding.table_snapshot(change.after)
@@ -279,32 +241,57 @@ class Room:
         try:
             await stored
         except CommandKnown as error:
-            await self._read_again(uncertain=True)
+            await self._follow(uncertain=True)
             return error.seq
         except SeqTaken as error:
-            await self._read_again()
+            await self._follow()
             raise Stale("stale", expected=change.batch.first, seq=error.seq) from error
         return None
 
-    async def follow(self, seq: int) -> None:
-        """Another server has added to the log."""
-        async with self._lock:
-            if seq > self.seq:
-                await self._read_again()
+    async def catch_up(self, seq: int | None) -> None:
+        """Somebody has heard so much of the log, perhaps from another server."""
+        if seq is not None and seq > self.seq and self._store.others:
+            async with self._lock:
+                await self._follow()
 
-    async def _read_again(self, uncertain: bool = False) -> None:
-        """Somebody else has written, or a commit went through unseen: follow the stored log."""
-        try:
-            stored = await self._store.load(self.id)
-        except StorageUnavailable as error:
-            raise StorageUnavailable(uncertain) from error
+    async def follow(self, seq: int) -> None:
+        """Another server has added to the log, or may have changed anything."""
+        while True:
+            try:
+                async with self._lock:
+                    if seq == EVERYTHING:
+                        await self._read_again()
+                    elif seq > self.seq:
+                        await self._follow()
+                return
+            except StorageUnavailable:
+                await asyncio.sleep(ASK_AGAIN_SECONDS)
+
+    async def _read_again(self) -> None:
+        """What does not stand in the log, and then what does."""
+        stored = await self._store.load(self.id)
         if stored is None:
             return  # cancelled long ago, and forgotten by another server
-        self._commands = dict(stored.commands)
         self.adopt(TablePolicy.read(stored.row.settings))
-        for end in sorted(set(self._commands.values())):
+        for line in stored.chat:
+            self.hear_chat(line)
+        self._go_on(stored.entries[self.seq :], stored.commands)
+
+    async def _follow(self, uncertain: bool = False) -> None:
+        """Somebody else has written, or a commit went through unseen: follow the stored log."""
+        try:
+            added = await self._store.growth(self.id, self.seq)
+        except StorageUnavailable as error:
+            raise StorageUnavailable(uncertain) from error
+        self._go_on(added.entries, added.commands)
+
+    def _go_on(self, entries: tuple[Entry, ...], commands: Mapping[str, int]) -> None:
+        """With entries that follow on ours, as the commands have brought them."""
+        self._commands |= commands
+        first = self.seq
+        for end in sorted(set(commands.values())):
             if end > self.seq:
-                change = self.table.then(Batch(self.seq, stored.entries[self.seq : end]))
+                change = self.table.then(Batch(self.seq, entries[self.seq - first : end - first]))
                 snapshot = encoding.table_snapshot(change.after)
                 self._adopt(change, snapshot, encoding.game_message(change, snapshot))
 
@@ -324,18 +311,10 @@ class Room:
 
     # People
 
-    def you(self, client: Client) -> encoding.Plain:
-        guest = client.guest
-        return {
-            "name": guest.name if guest else None,
-            "seats": self.seats_of(client.guest_id),
-            "host": self.is_host(client.guest_id),
-        }
-
     def adopt(self, policy: TablePolicy) -> None:
-        """What the host has changed."""
-        changed = policy.watchers_chat != self.policy.watchers_chat
-        self.policy, self.presence.watchers_chat = policy, policy.watchers_chat
+        """What the host has changed, or a program has declined."""
+        changed = policy != self.policy
+        self.policy = self.presence.policy = policy
         if changed:
             self.broadcast_presence()
 
@@ -346,13 +325,24 @@ class Room:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.used_at, self.visited = now(), self._store.uptime()
+        self.used_at = now()
+        if not is_network_bot(client.guest_id):
+            self.visited = self._store.uptime()
         self.update_presence()
 
-    def update_presence(self) -> None:
+    def present_here(self) -> Present:
+        """Who is connected to this server."""
+        guests = [client.guest_id for client in self.clients]
+        players = frozenset(guest for guest in guests if self.seats_of(guest) and guest)
+        return Present(players, sum(guest not in players for guest in guests))
+
+    def update_presence(self, tell: bool = True) -> None:
+        """Looks at who is connected. Other servers are told, unless it is them who told us."""
         guests = [client.guest_id for client in self.clients]
         seats_before = self.presence.seats
-        if self.presence.update(self.table, self.owner, guests):
+        if tell:
+            self._others.tell_present(self)
+        if self.presence.update(self.table, self.owner, guests, self._others.at(self.id)):
             if self.presence.seats != seats_before:
                 self.broadcast_presence()
             elif self._watchers_timer is None:
@@ -366,6 +356,27 @@ class Room:
             self._watchers_timer.cancel()
             self._watchers_timer = None
         self.broadcast(encoding.message("presence", presence=self.presence.data()))
+
+    def announce_stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who is away."""
+        self.note_stand_in(seat)
+        self._others.tell_stand_in(self.id, seat)
+
+    def note_stand_in(self, seat: int) -> None:
+        if self.presence.seats[seat].is_away:
+            self.presence.seats[seat].bot_plays = True
+            self.broadcast_presence()
+
+    def hear_chat(self, line: ChatLine) -> None:
+        """Something that was said by way of another server."""
+        said = self.chat.hear(line)
+        if said is not None:
+            self.broadcast(encoding.message("chat", said=said))
+
+    def share_rematch(self, following: NextTable) -> None:
+        self.announce_rematch(following)
+        if self.rematch is not None:
+            self._others.tell_rematch(self.id, self.rematch)
 
     def announce_rematch(self, following: NextTable) -> None:
         if self.rematch is None or self.rematch.table != following.table:

@@ -6,16 +6,26 @@ import secrets
 from dataclasses import dataclass
 
 from azulejos.server.protocol.errors import Conflict, NotAllowed, NotFound
+from azulejos.server.rooms.given import CloseByHost
 from azulejos.server.rooms.room import Room
 from azulejos.server.rooms.setup import expect_level, numbered
-from azulejos.server.storage import Guest, Store
+from azulejos.server.storage import Deed, Guest, Store
 from azulejos.server.tokens import hashed, new_token
-from azulejos.table import Cancel, Entry, LeaveSeat, Refused, SeatBot, TakeSeat
+from azulejos.table import (
+    Cancel,
+    Entry,
+    LeaveSeat,
+    Refused,
+    SeatBot,
+    TakeSeat,
+    is_network_bot,
+)
 from azulejos.table.commands import expect_not_over, expect_person
 from azulejos.table.log import SeatLeft, SeatTaken
 from azulejos.table.progress import Progress
 
 ID_BYTES = 9
+HOST = "host"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +47,19 @@ class MoveSeat:
         return SeatLeft(at, self.seat), taken
 
 
+@dataclass(frozen=True, slots=True)
+class RenameSeat:
+    """Whoever sits there is called something else from now on."""
+
+    seat: int
+    who: str
+    name: str
+
+    def decide(self, table: Progress, at: int) -> tuple[Entry, ...]:
+        expect_not_over(table)
+        return SeatLeft(at, self.seat), SeatTaken(at, self.seat, self.who, self.name)
+
+
 def new_command() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
@@ -49,8 +72,11 @@ async def take_seat(room: Room, guest: Guest, seat: int, entropy: str = "") -> i
     async def expect() -> None:
         if room.seats_of(guest.id):
             raise Conflict("already-seated", seat=room.seats_of(guest.id)[0])
-        if room.policy.reserved.get(seat, guest.id) != guest.id:
+        kept_for = room.policy.reserved.get(seat)
+        if kept_for not in (None, guest.id):
             raise NotAllowed("seat-reserved", seat=seat)
+        if is_network_bot(guest.id) and not (kept_for or room.policy.network_bots):
+            raise NotAllowed("no-network-bots", seat=seat)
 
     command = TakeSeat(seat, guest.id, guest.name, entropy)
     return await room.take(command, command_id=new_command(), sender=guest.id, expect=expect)
@@ -77,6 +103,20 @@ async def seat_bot(room: Room, guest: Guest, seat: int, level: str) -> int:
 async def cancel(room: Room, guest: Guest) -> int:
     room.expect_host(guest.id)
     return await room.take(Cancel(guest.name), command_id=new_command(), sender=guest.id)
+
+
+async def close(room: Room, deed: Deed) -> int:
+    """The host of the site ends the table, whatever its people want."""
+    return await room.take(CloseByHost(deed=deed), command_id=new_command(), sender=HOST)
+
+
+async def rename(room: Room, guest: str, name: str) -> None:
+    """In every seat that is the guest's own; people who share a device have names of their own."""
+    for seat in room.seats_of(guest):
+        own = room.table.occupant(seat) == guest and room.table.seats[seat].name != name
+        if own and seat not in room.table.out:
+            command = RenameSeat(seat, guest, name)
+            await room.take(command, command_id=new_command(), sender=HOST)
 
 
 async def seat_token(room: Room, guest: Guest, seat: int, store: Store) -> str:

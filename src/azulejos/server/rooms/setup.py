@@ -24,19 +24,22 @@ SHARED_COST, WITH_BOTS_COST, BOTS_ALONE_COST = 1, 2, 4
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """Who is to sit there: a person who plays here, a bot, or anybody who has the link."""
+    """Who is to sit there: a person who plays here, a bot, anybody who has the link, or the
+    program `who`, once it has accepted."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "network-bot"]
     name: str = ""
     level: str = ""
+    who: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedSeat:
-    """A seat, and whether it is for the guest who makes the table."""
+    """A seat, and whether it is for the guest who makes the table, or kept for another."""
 
     seat: Seat
     is_makers: bool = False
+    kept_for: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class TablePolicy:
 
     `reserved` keeps seats for guests by their id; `series` counts the games each seat has won at
     the tables before this one. Tables of earlier versions have a `patience` that nobody chose.
+    `network_bots` may take its free seats; where a seat is kept for one, it may in any case.
+    `declined` are the seats that were kept for one which did not want them.
     """
 
     hints: bool = False
@@ -55,6 +60,8 @@ class TablePolicy:
     rematch_of: str = ""
     series: tuple[int, ...] = ()
     watchers_chat: bool = True
+    network_bots: bool = False
+    declined: tuple[int, ...] = ()
 
     def patience_with(self, clock: Clock) -> int | None:
         """Seconds until a bot plays for somebody who is away; None: no bot ever does."""
@@ -68,9 +75,9 @@ class TablePolicy:
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Self:
         reserved = {int(seat): guest for seat, guest in stored["reserved"].items()}
-        series = tuple(stored.get("series", ()))
+        lists = {name: tuple(stored.get(name, ())) for name in ("series", "declined")}
         known = {one.name: stored[one.name] for one in fields(cls) if one.name in stored}
-        return cls(**{**known, "reserved": reserved, "series": series})
+        return cls(**{**known, "reserved": reserved, **lists})
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +91,11 @@ class TableSetup:
     public: bool
     policy: TablePolicy
     entropy: str = ""
+
+    @property
+    def kept_seats(self) -> dict[int, str]:
+        """The seats that are kept for somebody, with the ids of these guests."""
+        return {seat: one.kept_for for seat, one in enumerate(self.seats) if one.kept_for}
 
     @property
     def cost(self) -> int:
@@ -125,6 +137,8 @@ def seat_name(request: SeatRequest, guest: Guest, together: bool) -> str:
         return name or request.level
     if request.kind == "open":
         return ""
+    if request.kind == "network-bot":
+        return name
     return (name if together else "") or guest.name
 
 
@@ -133,7 +147,8 @@ def planned_seat(request: SeatRequest, together: bool) -> PlannedSeat:
         expect_level(request.level)
         return PlannedSeat(Bot(request.name, request.level))
     here = request.kind == "person"
-    return PlannedSeat(Person(request.name, on_device=here and together), here and not together)
+    seat = Person(request.name, on_device=here and together)
+    return PlannedSeat(seat, here and not together, request.who)
 
 
 def expect_level(level: str) -> None:

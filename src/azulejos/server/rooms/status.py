@@ -28,13 +28,18 @@ def lasting_of(table: Table) -> Lasting:
     """A game that one person has set up and nobody has played is as good as not begun."""
     if table.is_over or table.is_cancelled:
         return Lasting.ENDED
-    persons = [seat for seat, who in enumerate(table.seats) if isinstance(who, Person)]
+    persons = [seat for seat in range(len(table.seats)) if is_for_people(table, seat)]
     if all(seat in table.out for seat in persons):
         return Lasting.BOTS
     people = {table.occupant(seat) for seat in persons}
     played = any(isinstance(one, TurnPlayed) and one.seat in persons for one in table.log)
     begun = table.has_started and (played or len(people) > 1)
     return Lasting.PEOPLE if begun else Lasting.WAITING
+
+
+def is_for_people(table: Table, seat: int) -> bool:
+    """Not the seat of a bot, be it ours or a program that has come over the network."""
+    return isinstance(table.seats[seat], Person) and seat not in table.network_bots
 
 
 def wakes_at(table: Table) -> int | None:
