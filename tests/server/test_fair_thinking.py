@@ -98,7 +98,7 @@ async def test_the_time_of_every_thought_is_counted(monkeypatch: pytest.MonkeyPa
 def test_one_worker_is_for_what_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[bool] = []
     monkeypatch.setattr(
-        "azulejos.server.bots.pool.Worker", lambda _, quick_only: made.append(quick_only)
+        "azulejos.server.bots.pool.Worker", lambda *_, quick_only: made.append(quick_only)
     )
     BotPool(2, 20, Metrics())
     assert made == [True, False, False]

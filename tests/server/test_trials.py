@@ -9,8 +9,7 @@ from tests.server.running import Running
 from azulejos.engine.game import GameState
 from azulejos.engine.registry import GAMES, start
 from azulejos.engine.rng import Rng
-from azulejos.server.api.models import LONGEST_POSITION
-from azulejos.server.protocol.messages import LONGEST_TURN
+from azulejos.server.protocol.messages import LONGEST_POSITION, LONGEST_TURN
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 PATH = "/api/positions/attempt"

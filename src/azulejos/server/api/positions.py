@@ -10,7 +10,6 @@ from starlette.responses import PlainTextResponse
 
 from azulejos.engine import record
 from azulejos.engine.errors import IllegalMove
-from azulejos.engine.game import GameState
 from azulejos.server.api.models import (
     AttemptAnswer,
     AttemptRequest,
@@ -19,13 +18,12 @@ from azulejos.server.api.models import (
     RefusedMoves,
 )
 from azulejos.server.api.responses import answered, errors, errors_beside_text, refused
-from azulejos.server.protocol.errors import Conflict, NotAllowed, NotFound
+from azulejos.server.protocol.errors import Conflict, NotAllowed
+from azulejos.server.rooms.positions import state_at
 from azulejos.server.rooms.room import Room
 from azulejos.server.services import TheGuest, TheRoom
-from azulejos.table import Stale, Table
-from azulejos.table.history import first_turns
+from azulejos.table import Stale
 from azulejos.table.records import recorded
-from azulejos.table.turns import position_after
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])
 
@@ -62,22 +60,10 @@ async def position(room: TheRoom, turn: AtTurn = None) -> PositionAnswer:
     return PositionAnswer(seq=table.seq, turn=played, position=state_at(table, turn).position())
 
 
-def expect_turn(table: Table, turn: int) -> None:
-    if turn > table.turns_played:
-        raise NotFound("no-such-turn", to=turn, turns=table.turns_played)
-
-
-def state_at(table: Table, turn: int | None) -> GameState:
-    """The state now, or after so many turns."""
-    if turn is None:
-        return table.state
-    expect_turn(table, turn)
-    return position_after(table.start, first_turns(table.facts(), turn))
-
-
 @router.post("/attempt", responses=errors(403, 404, 409))
 async def attempt(room: TheRoom, wanted: AttemptRequest) -> AttemptAnswer | RefusedMoves:
     """What the first moves of a turn would do, or why they are not allowed; nothing is played."""
+    await room.catch_up(wanted.expected_seq)
     if wanted.expected_seq is not None and wanted.expected_seq != room.seq:
         raise Stale("stale", expected=wanted.expected_seq, seq=room.seq)
     state = room.table.state

@@ -10,24 +10,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import secrets
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import dataclass, field
 from threading import Thread
-from typing import Any
+from typing import Any, Protocol
 
 from azulejos import bots
 from azulejos.bots.stdio import Go, Program
 from azulejos.engine.errors import AzulejosError
-from azulejos.server.bots.queue import Asker, FairQueue
+from azulejos.server.bots.places import MOST_LOST, Here, Place, WorkerLost
+from azulejos.server.bots.queue import ALWAYS, Asker, FairQueue
+from azulejos.server.bots.slots import Slots
+from azulejos.server.logs import logger
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import BotFailed
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 COMMAND = (sys.executable, "-m", "azulejos.analysis.program")
 SEED_BITS = 63
@@ -47,6 +49,8 @@ class Question:
 
     level: str | None
     position: str
+    seed: int = field(default_factory=lambda: secrets.randbits(SEED_BITS), compare=False)
+    """So that whoever thinks about it, and however often, finds the same."""
 
     @property
     def awaited(self) -> str:
@@ -55,20 +59,22 @@ class Question:
 
     def lines(self) -> tuple[str, str]:
         """Our own program knows the rules: it needs no list of legal moves."""
-        position, seed = f"position {self.position}", secrets.randbits(SEED_BITS)
+        position = f"position {self.position}"
         if self.level is None:
-            return position, Go(HINT_SIMULATIONS, HINT_SECONDS, seed).line("hint")
-        return position, Go(seed=seed, level=self.level).line()
+            return position, Go(HINT_SIMULATIONS, HINT_SECONDS, self.seed).line("hint")
+        return position, Go(seed=self.seed, level=self.level).line()
 
 
 NOBODY = Asker()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class Job:
     question: Question
     asker: Asker
     answer: asyncio.Future[str]
+    lost: int = 0
+    """How many workers were lost while they thought about it."""
 
     @property
     def is_quick(self) -> bool:
@@ -78,11 +84,27 @@ class Job:
 class BotPool:
     """Started and stopped with the server."""
 
-    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+    def __init__(
+        self, workers: int, seconds: float, metrics: Metrics, here: Place | None = None
+    ) -> None:
         self.seconds = seconds
         self.metrics = metrics
+        self.here = here or Here(workers)
         self.jobs: FairQueue[Job] = FairQueue()
-        self._workers = [Worker(self, quick_only=number == 0) for number in range(workers + 1)]
+        self._workers = [
+            Worker(self, Program("bot", COMMAND), self.here, quick_only=number == 0)
+            for number in range(workers + 1)
+        ]
+
+    @property
+    def slots(self) -> Slots:
+        return self.here.slots
+
+    def join(self, place: Place, program: Program) -> None:
+        """One more place to think, until it is gone."""
+        worker = Worker(self, program, place, quick_only=False)
+        self._workers = [one for one in self._workers if not one.is_over] + [worker]
+        worker.start()
 
     def start(self) -> None:
         for worker in self._workers:
@@ -93,10 +115,7 @@ class BotPool:
         for worker in self._workers:
             worker.leave()
         self.jobs.close()
-        while any(worker.is_alive() for worker in self._workers):
-            for worker in self._workers:
-                worker.program.interrupt()
-            await asyncio.sleep(INTERRUPT_AGAIN)  # it may be about to start the program
+        await ended(self._workers)
 
     async def choose(self, question: Question, asker: Asker = NOBODY) -> list[str]:
         """The move codes of one turn, or `BotFailed`."""
@@ -116,8 +135,18 @@ class BotPool:
         if not job.answer.done():
             job.answer.set_result(answer)
 
+    def lose(self, job: Job, error: WorkerLost) -> None:
+        """Another worker thinks the same, unless it is the question that ends them."""
+        job.lost += 1
+        if job.lost > MOST_LOST:
+            self.fail(job, error)
+        elif not job.answer.done():
+            log.warning("thinking again", bot=job.question.level, table=job.asker.table)
+            self.metrics.thoughts_lost.inc()
+            self.jobs.put(job)
+
     def fail(self, job: Job, error: Exception) -> None:
-        log.warning("bot %s failed: %s", job.question.level, error)
+        log.warning("a bot failed", bot=job.question.level, table=job.asker.table, cause=str(error))
         self.metrics.bot_failures.inc()
         if not job.answer.done():
             job.answer.set_exception(told(error))
@@ -126,10 +155,12 @@ class BotPool:
 class Worker(Thread):
     """Talks to one program, so that nobody else waits for it."""
 
-    def __init__(self, pool: BotPool, quick_only: bool) -> None:
+    def __init__(self, pool: BotPool, program: Program, place: Place, quick_only: bool) -> None:
         super().__init__(name="bot", daemon=True)
-        self.program = Program("bot", COMMAND)
+        self.program = program
+        self.is_over = False
         self._pool = pool
+        self._place = place
         self._quick_only = quick_only
         self._leaving = False
 
@@ -138,18 +169,33 @@ class Worker(Thread):
 
     def run(self) -> None:
         try:
-            while (job := self._pool.jobs.take(self._quick_only)) and not self._leaving:
+            while (job := self._take()) and not self._leaving:
                 if not job.answer.cancelled():  # whoever asked may have thought better of it
-                    self._answer(job)
+                    with self._slot():
+                        self._answer(job)
         finally:
             self.program.kill()
+            self.is_over = True
+
+    def _take(self) -> Job | None:
+        """What takes no time is thought about here, wherever the rest is."""
+        taker = ALWAYS if self._quick_only else self._place
+        return self._pool.jobs.take(self._quick_only, taker=taker)
+
+    def _slot(self) -> AbstractContextManager[None]:
+        """What takes no time takes nothing from analyses either."""
+        return nullcontext() if self._quick_only else self._place.slots.for_bot()
 
     def _answer(self, job: Job) -> None:
         started = time.perf_counter()
         try:
             answer = ask(self.program, job.question, self._pool.seconds)
+            self._pool.metrics.thoughts.labels("bot", self._place.name).inc()
+        except WorkerLost as error:
+            self._tell(job, self._pool.lose, error)
         except (AzulejosError, OSError) as error:
-            self._tell(job, self._pool.fail, error)
+            if not self._leaving:  # else it was us who ended the program
+                self._tell(job, self._pool.fail, error)
         else:
             self._tell(job, self._pool.settle, answer, time.perf_counter() - started)
         finally:
@@ -158,6 +204,22 @@ class Worker(Thread):
     def _tell(self, job: Job, settle: Callable[..., None], *found: object) -> None:
         with suppress(RuntimeError):  # the loop is closed, nobody waits any more
             job.answer.get_loop().call_soon_threadsafe(settle, job, *found)
+
+
+class Talker(Protocol):
+    """A thread that talks to a program."""
+
+    program: Program
+
+    def is_alive(self) -> bool: ...
+
+
+async def ended(talkers: Sequence[Talker]) -> None:
+    """Ends their programs under them, until they are gone as well."""
+    while any(talker.is_alive() for talker in talkers):
+        for talker in talkers:
+            talker.program.interrupt()
+        await asyncio.sleep(INTERRUPT_AGAIN)  # it may be about to start the program
 
 
 def ask(program: Program, question: Question, seconds: float) -> str:

@@ -37,6 +37,29 @@ class Waiting(Protocol):
     def is_quick(self) -> bool: ...
 
 
+class Taker(Protocol):
+    """Whoever takes what waits."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it may take anything now; `FairQueue.wake` when that changes."""
+        ...
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it never will again."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """Takes whatever there is."""
+
+    is_open: bool = True
+    is_gone: bool = False
+
+
+ALWAYS = Always()
 AnyJob = TypeVar("AnyJob", bound=Waiting)
 
 
@@ -81,16 +104,35 @@ class FairQueue(Generic[AnyJob]):
             self._closed = True
             self._changed.notify_all()
 
-    def take(self, quick_only: bool = False) -> AnyJob | None:
-        """Waits for the next job; None when the queue is closed."""
+    def wake(self) -> None:
+        """Whoever waits for a job looks again whether they may take one."""
         with self._changed:
-            while not self._closed:
-                job = self._next(quick_only)
+            self._changed.notify_all()
+
+    def take(
+        self, quick_only: bool = False, seconds: float | None = None, taker: Taker = ALWAYS
+    ) -> AnyJob | None:
+        """Waits for the next job; None when there will be none, or after so many seconds."""
+        with self._changed:
+            while not (self._closed or taker.is_gone):
+                job = next(iter(self._in_order(quick_only)), None) if taker.is_open else None
                 if job is not None:
                     self._waiting.remove(job)
                     return job
-                self._changed.wait()
+                if not self._changed.wait(seconds):
+                    return None
         return None
+
+    def drop(self, job: AnyJob) -> None:
+        """Nobody wants it any more, if it still waits."""
+        with self._changed:
+            if job in self._waiting:
+                self._waiting.remove(job)
+
+    def waiting(self) -> list[AnyJob]:
+        """Those that wait, in the order they would be taken in now."""
+        with self._changed:
+            return self._in_order()
 
     def used(self, asker: Asker, seconds: float) -> None:
         with self._changed:
@@ -101,7 +143,7 @@ class FairQueue(Generic[AnyJob]):
                 self._owners.forget(now)
                 self._tables.forget(now)
 
-    def _next(self, quick_only: bool) -> AnyJob | None:
+    def _in_order(self, quick_only: bool = False) -> list[AnyJob]:
         now = self._clock()
 
         def rank(job: AnyJob) -> tuple[bool, bool, float, float]:
@@ -110,4 +152,4 @@ class FairQueue(Generic[AnyJob]):
             return not asker.has_people, not job.is_quick, *spent
 
         wanted = [job for job in self._waiting if job.is_quick or not quick_only]
-        return min(wanted, key=rank, default=None)
+        return sorted(wanted, key=rank)
