@@ -1,0 +1,1 @@
+"""What whoever runs the site can see and do."""
