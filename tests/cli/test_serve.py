@@ -67,6 +67,7 @@ def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
     assert not (tmp_path / "new" / "azulejos.db").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("left", ["azulejos.db", "azulejos.db-wal", "signing.key"])
 def test_nothing_of_another_server_is_mixed_in(tmp_path: Path, left: str) -> None:
     copy, new = tmp_path / "copy.db", tmp_path / "new"
@@ -82,6 +83,7 @@ def test_nothing_of_another_server_is_mixed_in(tmp_path: Path, left: str) -> Non
     assert process("restore", str(copy), "--data", str(new)).code == 0
 
 
+@pytest.mark.slow
 def test_a_database_in_no_folder_is_refused_in_words(tmp_path: Path) -> None:
     missing = f"sqlite:///{tmp_path / 'missing' / 'games.db'}"
     refused = process("serve", "--data", str(tmp_path), "--database", missing, "--port", "0")
@@ -100,6 +102,7 @@ def test_it_says_where_the_page_is(tmp_path: Path) -> None:
     assert said == f"Games are stored in {tmp_path / 'data'}\n"
 
 
+@pytest.mark.slow
 def test_it_says_that_there_is_no_page(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "data", AZULEJOS_WEB=str(tmp_path / "web"))
     said = server.stop().splitlines()
@@ -133,6 +136,7 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(
     assert opened == ["http://127.0.0.1:8000"]
 
 
+@pytest.mark.slow
 def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

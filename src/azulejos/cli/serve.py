@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated
@@ -33,6 +34,19 @@ Database = Annotated[
     str,
     typer.Option(metavar="URL", help="Another database, such as postgresql://user@host/azulejos."),
 ]
+PublicUrl = Annotated[
+    str,
+    typer.Option(metavar="URL", help="The public address, if the server is behind a proxy."),
+]
+
+ThinkingAt = Annotated[
+    str,
+    typer.Option(
+        "--thinking",
+        metavar="ADDRESS",
+        help="Let a Ray cluster think for bots and reviews, such as ray://HOST:10001.",
+    ),
+]
 
 
 @contextmanager
@@ -47,7 +61,7 @@ def packages_of_the_server() -> Iterator[None]:
         raise CommandError("server-needs", package=package, extra=EXTRA) from None
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - every argument is an option of the command
     context: typer.Context,
     host: Annotated[
         str,
@@ -64,29 +78,49 @@ def serve(
         ),
     ] = 8000,
     database: Database = "",
-    public_url: Annotated[
-        str,
-        typer.Option(metavar="URL", help="The public address, if the server is behind a proxy."),
-    ] = "",
+    public_url: PublicUrl = "",
     data: Data = None,
+    network_bots: Annotated[
+        bool,
+        typer.Option(
+            "--network-bots", help="Let programs play that have a token (azulejos bot-token)."
+        ),
+    ] = False,
+    thinking: ThinkingAt = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Run the server and its web page until you press Ctrl-C."""
     with packages_of_the_server():
         from azulejos.server.run import run
-        from azulejos.server.settings import (
-            Environment,
-            Limits,
-            Settings,
-            from_environment,
-            usual_data_folder,
-        )
+    from azulejos.cluster.address import expect_ray
 
     messages = context.ensure_object(Messages)
-    folder = (data or usual_data_folder()).absolute()
+    settings = settings_of(data, database, host, port, public_url)
+    settings = replace(
+        settings,
+        network_bots=network_bots or settings.network_bots,
+        thinking=thinking or settings.thinking,
+    )
+    if settings.thinking:
+        expect_ray()
+    run(settings, lambda settled: announce(settled, messages, open_page))
+
+
+def settings_of(
+    data: Path | None, database: str, host: str = "", port: int = 0, public_url: str = ""
+) -> Settings:
+    """What the command line and the environment say together."""
+    from azulejos.server.settings import (
+        Environment,
+        Limits,
+        Settings,
+        from_environment,
+        usual_data_folder,
+    )
+
     limits, environment = from_environment(Limits), from_environment(Environment)
-    settings = Settings(
-        folder,
+    return Settings(
+        (data or usual_data_folder()).absolute(),
         database,
         host,
         port,
@@ -96,8 +130,12 @@ def serve(
         environment.signing_key,
         environment.trusted_proxies,
         environment.hosts,
+        environment.log_format,
+        environment.log_level,
+        environment.network_bots,
+        environment.thinking,
+        environment.admin_key,
     )
-    run(settings, lambda settled: announce(settled, messages, open_page))
 
 
 def announce(settings: Settings, messages: Messages, open_page: bool) -> None:

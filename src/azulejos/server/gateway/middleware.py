@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.gateway import headers
+from azulejos.server.gateway.journal import Journal
 from azulejos.server.gateway.origin import HostCheck, OriginCheck
 from azulejos.server.metrics import Metrics
 from azulejos.server.protocol.errors import NotAllowed, TooLarge, TooMany
@@ -18,7 +19,10 @@ from azulejos.server.refusals import refusal
 from azulejos.server.settings import Settings
 
 FOR_OPERATORS = ("/health", "/ready", "/metrics")
+ANSWERS = ("http.response.start", "websocket.http.response.start")
 BODY_SECONDS = 10
+API, HOSTS = "/api/", "/api/admin/"
+RECORDS = "/api/records/"
 
 
 class Gateway:
@@ -40,10 +44,17 @@ class Gateway:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        journal = Journal(scope)
+        try:
+            await self._admit(scope, receive, self._protected(journal, send))
+        finally:
+            journal.close()
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope)
         except AzulejosError as error:
-            await self._refuse(error, scope, receive, send)
+            await refusal(error)(scope, receive, send)
             return
         async with self.turns.turn(address(scope)) as end_turn:
             if scope["type"] == "websocket":
@@ -57,39 +68,48 @@ class Gateway:
         if not self.origin.allows(scope):
             raise self._limited("origin", NotAllowed("wrong-origin"))
         rates = self.operator_rates if scope["path"] in FOR_OPERATORS else self.rates
+        self._expect_allowed(scope)
         allowance = rates.of(address(scope))
         if not allowance.take():
             error = TooMany("too-many-requests", seconds=allowance.retry_after)
             raise self._limited("requests", error)
+
+    def _expect_allowed(self, scope: Scope) -> None:
+        """Whoever comes from a blocked address sees the page, which tells them so; the host can
+        sign in from anywhere."""
+        path = scope["path"]
+        if path.startswith(API) and not path.startswith(HOSTS):
+            services = getattr(scope["app"].state, "services", None)
+            if services is not None:
+                services.people.blocks.expect_allowed(None, address(scope))
+
+    def _most_bytes(self, scope: Scope) -> int:
+        has_record = scope["path"].startswith(RECORDS)
+        return self.limits.record_bytes if has_record else self.limits.body_bytes
 
     def _limited(self, limit: str, error: AzulejosError) -> AzulejosError:
         self.metrics.limited.labels(limit).inc()
         return error
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        sending = self._protected(send)
         try:
-            body = await whole_body(scope, receive, self.limits.body_bytes)
+            body = await whole_body(scope, receive, self._most_bytes(scope))
         except TooLarge as error:
-            await refusal(self._limited("body", error))(scope, receive, sending)
+            await refusal(self._limited("body", error))(scope, receive, send)
         except TimeoutError:
             slow = TooLarge("body-too-slow", seconds=BODY_SECONDS)
-            await refusal(self._limited("body", slow))(scope, receive, sending)
+            await refusal(self._limited("body", slow))(scope, receive, send)
         else:
-            await self.app(scope, Replay(body, receive), sending)
+            await self.app(scope, Replay(body, receive), send)
 
-    def _protected(self, send: Send) -> Send:
+    def _protected(self, journal: Journal, send: Send) -> Send:
         async def protected(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ANSWERS:
+                journal.sign(message)
                 headers.add(MutableHeaders(scope=message), self.protective)
             await send(message)
 
         return protected
-
-    async def _refuse(
-        self, error: AzulejosError, scope: Scope, receive: Receive, send: Send
-    ) -> None:
-        await refusal(error)(scope, receive, self._protected(send))
 
 
 def ending(turn: Callable[[], None], send: Send) -> Send:

@@ -72,7 +72,8 @@ class RequestProtocol(HttpToolsProtocol):
 
     def _most_bytes(self) -> int:
         if self._in_body:
-            return self._limits.header_bytes + self._limits.body_bytes + UNREAD_BODY
+            largest = max(self._limits.body_bytes, self._limits.record_bytes)
+            return self._limits.header_bytes + largest + UNREAD_BODY
         return self._limits.header_bytes
 
     def _is_between_requests(self) -> bool:
