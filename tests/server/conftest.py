@@ -5,9 +5,13 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from tests.server.network_bot import Come, Join, NetworkBot, registered
+from tests.server.nodes import several
 from tests.server.player import Player
 from tests.server.postgresql import Cluster, started_cluster
-from tests.server.running import Running, server_in_thread
+from tests.server.running import GENEROUS, Running, server_in_thread
+
+from azulejos.server.bots import analysts
 
 Invite = Callable[[str], Awaitable[Player]]
 
@@ -15,6 +19,14 @@ Invite = Callable[[str], Awaitable[Player]]
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def impatience() -> Iterator[None]:
+    """Tests wait for analyses, also on a machine that has much else to do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(analysts, "LOW_PRIORITY", ())
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +50,43 @@ async def invite(server: Running) -> AsyncIterator[Invite]:
         await player.close()
 
 
+@pytest.fixture(scope="module")
+def lively(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server whose host lets programs play."""
+    limits = GENEROUS.model_copy(update={"network_bot_messages": 100_000})
+    folder = tmp_path_factory.mktemp("lively")
+    with server_in_thread(folder, network_bots=True, limits=limits) as running:
+        yield running
+
+
+@pytest.fixture
+async def join(lively: Running) -> AsyncIterator[Join]:
+    """Makes programs with tokens."""
+    bots: list[NetworkBot] = []
+
+    async def one(name: str) -> NetworkBot:
+        bots.append(await registered(lively, name))
+        return bots[-1]
+
+    yield one
+    for bot in bots:
+        await bot.close()
+
+
+@pytest.fixture
+async def come(lively: Running) -> AsyncIterator[Come]:
+    """Makes guests of that server."""
+    people: list[Player] = []
+
+    async def one(name: str) -> Player:
+        people.append(await Player.named(lively.url, name))
+        return people[-1]
+
+    yield one
+    for person in people:
+        await person.close()
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     cluster = started_cluster()
@@ -55,6 +104,13 @@ def postgresql_url(cluster: Cluster) -> Iterator[str]:
     name = f"test_{uuid4().hex}"
     yield cluster.create(name)
     cluster.drop(name)
+
+
+@pytest.fixture
+def nodes(tmp_path: Path, postgresql_url: str) -> Iterator[list[Running]]:
+    """Three servers on one database."""
+    with several(3, tmp_path, postgresql_url) as running:
+        yield running
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

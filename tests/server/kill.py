@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import httpx
 from tests.server.player import Player, TableSocket
@@ -23,6 +23,12 @@ from azulejos.server.storage import Store
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, EOFError)
 T = TypeVar("T")
 Start = Callable[[int], ServerProcess]
+
+
+class Acknowledged(Protocol):
+    """An account of commands that were acknowledged: their tables and names."""
+
+    acknowledged: list[tuple[str, str]]
 
 
 @dataclass
@@ -136,7 +142,7 @@ async def survive(
     return account, survivors
 
 
-async def acknowledged_more(account: Account, wanted: int) -> None:
+async def acknowledged_more(account: Acknowledged, wanted: int) -> None:
     before = len(account.acknowledged)
     while len(account.acknowledged) < before + wanted:
         await asyncio.sleep(0.01)

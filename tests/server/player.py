@@ -1,5 +1,6 @@
 """A client that knows nothing but docs/protocol.md."""
 
+import asyncio
 import itertools
 import json
 import random
@@ -12,6 +13,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 Data = dict[str, Any]
+PATIENCE = 30
 
 
 class Player:
@@ -61,6 +63,14 @@ class Player:
         return {"Cookie": "; ".join(pairs)} if pairs else {}
 
     @asynccontextmanager
+    async def analysis(self) -> AsyncIterator["AnalysisSocket"]:
+        address = self.url.replace("http", "ws", 1) + "/api/analysis"
+        async with websockets.connect(
+            address, additional_headers=self.cookie(), compression=None, proxy=None
+        ) as connection:
+            yield AnalysisSocket(connection)
+
+    @asynccontextmanager
     async def socket(self, table: str, seq: int | None = None) -> AsyncIterator["TableSocket"]:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         if seq is not None:
@@ -70,6 +80,47 @@ class Player:
             address, additional_headers=headers, compression=None, proxy=None
         ) as connection:
             yield TableSocket(self, table, connection, -1 if seq is None else seq)
+
+
+class AnalysisSocket:
+    """A connection for reviews and analysis, and what was received on it."""
+
+    ids = itertools.count()
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.received: list[Data] = []
+
+    async def ask(self, kind: str, **fields: Any) -> str:
+        asked = fields.setdefault("id", f"a{next(self.ids)}")
+        await self.connection.send(json.dumps({"v": 1, "type": kind, **fields}))
+        return str(asked)
+
+    async def receive(self) -> Data:
+        async with asyncio.timeout(PATIENCE):
+            message: Data = json.loads(await self.connection.recv())
+        self.received.append(message)
+        return message
+
+    async def until(self, *kinds: str) -> Data:
+        while True:
+            message = await self.receive()
+            if message["type"] in kinds:
+                return message
+
+    async def answer(self, kind: str, **fields: Any) -> Data:
+        """Asks, and waits for the last message about it."""
+        asked = await self.ask(kind, **fields)
+        while True:
+            message = await self.until("review", "analysis", "tried", "refused")
+            if message["id"] == asked and message.get("done", True):
+                return message
+
+    async def refusal(self, kind: str, **fields: Any) -> tuple[str, Data]:
+        """Code and details."""
+        answer = await self.answer(kind, **fields)
+        assert answer["type"] == "refused", answer
+        return answer["code"], answer["details"]
 
 
 def seat_request(seat: str) -> Data:

@@ -33,8 +33,9 @@ def free_port() -> int:
 class Cluster:
     """Started by `start`; `stop` and `start` again as often as a test needs."""
 
-    def __init__(self, bin_folder: Path) -> None:
+    def __init__(self, bin_folder: Path, settings: str = SETTINGS) -> None:
         self.bin = bin_folder
+        self.settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="azulejos-postgresql-"))
         self.port = free_port()
         if os.getuid() == 0:  # PostgreSQL refuses to run as root
@@ -49,7 +50,7 @@ class Cluster:
             subprocess.run(command, cwd="/", stdout=output, stderr=output, check=True, timeout=60)
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} {SETTINGS}"
+        options = f"-p {self.port} -k {self.folder} {self.settings}"
         log = str(self.folder / "data" / "log")
         self.run("pg_ctl", "start", "--wait", "--options", options, "--log", log)
 

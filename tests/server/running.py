@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from azulejos.server.run import Server, listen
+from azulejos.server.run import Server, bind
 from azulejos.server.services import Services
 from azulejos.server.settings import Limits, Settings
 
@@ -29,6 +29,15 @@ GENEROUS = Limits(
     messages=100_000,
     chat_of_address=100_000,
     bot_workers=1,
+    reviews=100_000,
+    reviews_of_address=100_000,
+    review_simulations=20,
+    analyses=100_000,
+    analyses_of_address=100_000,
+    analyses_at_once=100,
+    analyses_at_once_of_address=1000,
+    analysis_simulations=2000,
+    analysis_workers=2,
 )
 
 
@@ -49,15 +58,15 @@ class Running:
 def server_in_thread(data: Path, **changes: Any) -> Iterator[Running]:
     settings = replace(Settings(data, port=0, limits=GENEROUS), **changes)
     data.mkdir(parents=True, exist_ok=True)
-    listening = listen(settings.host, settings.port)
-    settings = replace(settings, port=listening.getsockname()[1])
+    bound = bind(settings.host, settings.port)
+    settings = replace(settings, port=bound.getsockname()[1])
     server = Server(settings, lambda _: None)
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
-        task = asyncio.create_task(server.serve([listening]))
+        task = asyncio.create_task(server.serve([bound]))
         while not (server.started or task.done()):
             await asyncio.sleep(0.005)
         started.set()
@@ -98,6 +107,8 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline()
         found = re.search(r"http://\S+", self.first_line)
+        if not found:
+            self.kill()
         assert found, self.first_line
         return found[0]
 

@@ -108,7 +108,7 @@ async def test_the_levels_are_offered_and_nothing_else(invite: Invite) -> None:
     """A stranger must not choose how long the server thinks."""
     ana = await invite("Ana")
     offered = (await ana.ask("GET", "/api/games"))["bots"]
-    assert offered == ["random", "easy", "greedy", "medium", "hard", "master"]
+    assert offered == ["random", "beginner", "easy", "greedy", "medium", "hard", "master"]
     for level in offered:
         await ana.table("azul", "person", level, order="given")
     for level in ("sims:5", "time:3600", "time:0.1", "Greedy", "greedy ", ""):

@@ -74,6 +74,7 @@ class TestGivingUp:
             assert (outcome["winners"], outcome["reason"]) == ([1], "resigned")
             assert (await here.order("resign", 0))["code"] == "game-over"
 
+    @pytest.mark.slow
     async def test_of_three_a_bot_plays_on_and_the_seat_ranks_last(self, invite: Invite) -> None:
         ana, taras = await invite("Ana"), await invite("Taras")
         table = await ana.table("azul", "person", "open", "greedy")

@@ -7,6 +7,11 @@ import pytest
 
 from azulejos.server.api.responses import MEANINGS
 from azulejos.server.app import create_app
+from azulejos.server.protocol.analysis_messages import (
+    ANALYSIS_CLIENT_MESSAGE,
+    ANALYSIS_SERVER_MESSAGE,
+)
+from azulejos.server.protocol.bot_messages import BOT_MESSAGE, STREAM_MESSAGE
 from azulejos.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE, CloseCode
 from azulejos.server.settings import Limits, Settings
 
@@ -22,7 +27,17 @@ def test_every_request(tmp_path: Path) -> None:
             assert f"`{method.upper()} {path}`" in PROTOCOL
 
 
-@pytest.mark.parametrize("adapter", [CLIENT_MESSAGE, SERVER_MESSAGE])
+@pytest.mark.parametrize(
+    "adapter",
+    [
+        CLIENT_MESSAGE,
+        SERVER_MESSAGE,
+        ANALYSIS_CLIENT_MESSAGE,
+        ANALYSIS_SERVER_MESSAGE,
+        BOT_MESSAGE,
+        STREAM_MESSAGE,
+    ],
+)
 def test_every_message_and_field(adapter: object) -> None:
     schema = adapter.json_schema()  # type: ignore[attr-defined]
     for kind, reference in schema["discriminator"]["mapping"].items():

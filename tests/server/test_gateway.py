@@ -238,6 +238,7 @@ class TestSlowClients:
     async def test_who_does_not_read_is_dropped_and_slows_nobody(self, tmp_path: Path) -> None:
         await expect_dropped(tmp_path, masked(0x1, b'{"v":1,"type":"snapshot"}') * 20)
 
+    @pytest.mark.slow
     async def test_the_answers_to_pings_count_too(self, tmp_path: Path) -> None:
         await expect_dropped(tmp_path, masked(0x9, b"x" * 125) * 20)
 

@@ -47,6 +47,7 @@ def folded(steps: list[Data]) -> dict[int, Data]:
     return by_turn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_it_is_what_the_socket_sent(invite: Invite, game: str) -> None:
     ana = await invite("Ana")

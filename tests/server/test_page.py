@@ -120,7 +120,10 @@ def test_files_and_how_long_they_last(
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/table/abc", "/replay/abc", "/learn", "/learn/azul", "/rules/azul", "/gallery"],
+    [
+        *("/", "/table/a", "/replay/a", "/review/a", "/learn", "/learn/azul", "/rules/azul"),
+        "/analysis",
+    ],
 )
 def test_addresses_inside_the_page(with_page: Running, path: str) -> None:
     answer = httpx.get(with_page.url + path)
@@ -128,7 +131,7 @@ def test_addresses_inside_the_page(with_page: Running, path: str) -> None:
     assert answer.headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/table", "/table/a/b", "/nothing", "/api/nothing", "/gallery/a"])
+@pytest.mark.parametrize("path", ["/table", "/table/a/b", "/nothing", "/api/nothing", "/gallery"])
 def test_any_other_address_is_an_error_with_a_code(with_page: Running, path: str) -> None:
     answer = httpx.get(with_page.url + path)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")

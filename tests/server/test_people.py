@@ -8,8 +8,9 @@ from tests.server.conftest import Invite
 from tests.server.running import Running
 from tests.server.tables import presence_with, seated, state_of
 
-from azulejos.server.rates import ChatRates
+from azulejos.server.rates import PersonSiteRates
 from azulejos.server.rooms.room import WATCHERS_SECONDS
+from azulejos.server.settings import Limits
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
 
@@ -322,12 +323,20 @@ class TestChat:
             await again.send("chat", text="on another socket")
             assert (await again.until("refused", "ack"))["type"] == "refused"
 
-    def test_nor_all_at_one_address_together(self) -> None:
-        chat = ChatRates(of_guest=8, of_address=3, seconds=1000)
+    async def test_nor_all_at_one_address_together(self, server: Running) -> None:
+        limits = Limits(chat=8, chat_of_address=3, chat_seconds=1000)
+        chat = PersonSiteRates(
+            "chat",
+            limits.chat,
+            limits.chat_of_address,
+            limits.chat_seconds,
+            server.services.store,
+            b"",
+        )
         for guest in ("ana", "ola", "eve"):
-            assert all(allowance.take() for allowance in chat.of(guest, "192.0.2.1"))
-        assert [one.take() for one in chat.of("taras", "192.0.2.1")] == [True, False]
-        assert all(allowance.take() for allowance in chat.of("taras", "192.0.2.2"))
+            assert await chat.take(guest, "192.0.2.1") == 0
+        assert 330 < await chat.take("taras", "192.0.2.1") < 340
+        assert await chat.take("taras", "192.0.2.2") == 0
 
 
 class TestWaiting:

@@ -16,7 +16,7 @@ from tests.server.running import GENEROUS, Running, server_in_thread
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.api.health import socket_messages
-from azulejos.server.run import Server, listen
+from azulejos.server.run import Server, bind
 from azulejos.server.settings import DATABASE_FILE, Settings
 from azulejos.server.storage import Store, TableRow
 from azulejos.server.storage.database import Sqlite
@@ -51,6 +51,7 @@ async def test_ready_means_that_a_write_went_through(server: Running) -> None:
     assert server.services.store.figures.writes > before
 
 
+@pytest.mark.slow
 async def test_asking_often_costs_one_write(tmp_path: Path) -> None:
     with server_in_thread(tmp_path) as running:
         figures = running.services.store.figures
@@ -72,6 +73,7 @@ async def test_both_are_limited_apart_from_all_else(tmp_path: Path) -> None:
     assert answers == [200, 200, 200, 429]
 
 
+@pytest.mark.slow
 async def test_a_full_disk_shows(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with server_in_thread(tmp_path) as running, caplog.at_level(logging.ERROR):
         allow_pages(running, 1)
@@ -116,13 +118,27 @@ def damage_log(file: Path) -> None:
 
 async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     with server_in_thread(tmp_path):
-        with listen("127.0.0.1", 0) as listening:
+        with bind("127.0.0.1", 0) as bound:
             second = Server(Settings(tmp_path, port=0, limits=GENEROUS), lambda _: None)
-            await asyncio.wait_for(second.serve([listening]), 20)
+            await asyncio.wait_for(second.serve([bound]), 20)
         assert isinstance(second.fault, AzulejosError)
         assert second.fault.code == "database-in-use"
     with server_in_thread(tmp_path) as third:
         assert await told(third) == (200, "ok")
+
+
+@pytest.mark.slow
+async def test_nobody_is_let_in_before_the_server_is_ready(tmp_path: Path) -> None:
+    """So that a load balancer goes on to the next. Whoever is second to listen is told."""
+    with bind("127.0.0.1", 0) as bound:
+        host, port = bound.getsockname()
+        with pytest.raises(ConnectionRefusedError):
+            await asyncio.open_connection(host, port)
+        with server_in_thread(tmp_path / "first", port=port):
+            late = Server(Settings(tmp_path, port=port, limits=GENEROUS), lambda _: None)
+            await asyncio.wait_for(late.serve([bound]), 20)
+    assert isinstance(late.fault, AzulejosError)
+    assert late.fault.code == "cannot-listen"
 
 
 def test_the_schema_of_messages_is_made_once() -> None:

@@ -67,6 +67,21 @@ def test_a_key_that_is_too_short_is_not_repeated(monkeypatch: pytest.MonkeyPatch
     assert SECRET not in str(refused.value)
 
 
+def test_the_hosts_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZULEJOS_ADMIN_KEY", "")
+    assert from_environment(Environment).admin_key is None
+    monkeypatch.setenv("AZULEJOS_ADMIN_KEY", SECRET[:23])
+    with pytest.raises(InvalidOptions) as refused:
+        from_environment(Environment)
+    expected = {"option": "AZULEJOS_ADMIN_KEY", "value": "23", "expected": "24.."}
+    assert (refused.value.code, dict(refused.value.values)) == ("option-value", expected)
+    monkeypatch.setenv("AZULEJOS_ADMIN_KEY", SECRET[:24])
+    given = from_environment(Environment).admin_key
+    assert given is not None
+    assert given.get_secret_value() == SECRET[:24]
+    assert SECRET[:24] not in repr(from_environment(Environment))
+
+
 def test_the_key_that_was_given_signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AZULEJOS_SIGNING_KEY", SECRET + "!")
     settings = Settings(tmp_path, signing_key=from_environment(Environment).signing_key)

@@ -49,6 +49,7 @@ def test_what_wakes_is_found_in_its_order(database: str) -> None:
     with_store(database, use)
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_clocks_run_at_tables_that_nobody_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

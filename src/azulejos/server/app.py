@@ -7,13 +7,18 @@ from fastapi import FastAPI
 import azulejos
 from azulejos.server import page
 from azulejos.server.api import (
+    admin,
     error_handlers,
     games,
     guests,
     health,
     history,
+    network_bots,
     pictures,
     positions,
+    records,
+    reports,
+    reviews,
     seats,
     tables,
     trials,
@@ -22,9 +27,27 @@ from azulejos.server.gateway.middleware import Gateway
 from azulejos.server.metrics import Metrics
 from azulejos.server.openapi import document
 from azulejos.server.settings import Settings
-from azulejos.server.socket import endpoint
+from azulejos.server.socket import analysis, bot_endpoint, endpoint
 
-ROUTERS = (endpoint, games, guests, tables, seats, positions, pictures, history, trials, health)
+ROUTERS = (
+    endpoint,
+    bot_endpoint,
+    analysis,
+    games,
+    guests,
+    tables,
+    seats,
+    network_bots,
+    positions,
+    pictures,
+    history,
+    trials,
+    records,
+    reviews,
+    reports,
+    admin,
+    health,
+)
 """The socket first: after a restart everybody comes back through it at once."""
 
 
@@ -39,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics = Metrics()
     for part in ROUTERS:
         app.include_router(part.router)
-    page.add(app, settings.web)
+    page.add(app, settings.web, settings.admin_key is not None)
     error_handlers.add_handlers(app)
     document(app)
     app.add_middleware(Gateway, settings=settings, metrics=app.state.metrics)

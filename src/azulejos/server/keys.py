@@ -1,4 +1,5 @@
-"""The key that signs cookies: the one that was given, or made once and kept in the data folder."""
+"""The key that signs cookies: the one that was given, or made once and kept in the data folder, or
+in the database if several servers share it."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.settings import SHORTEST_KEY, Settings
+from azulejos.server.storage import Store
 
 FILE = "signing.key"
 PRIVATE = 0o600
@@ -24,6 +26,19 @@ def signing_key(settings: Settings) -> bytes:
     return kept_key(settings.data / FILE)
 
 
+async def key_of_all(settings: Settings, store: Store) -> bytes:
+    """With which every server on this database signs. One that had a folder of its own before
+    brings its key along, so that its guests are known as before."""
+    if settings.signing_key is not None or not store.is_shared:
+        return signing_key(settings)
+    path = settings.data / FILE
+    return await store.site_key(checked_key(path) if path.exists() else new_key())
+
+
+def new_key() -> bytes:
+    return secrets.token_hex(SHORTEST_KEY).encode()
+
+
 def kept_key(path: Path) -> bytes:
     """Of several servers that start at once, the first to finish makes the key."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -31,7 +46,7 @@ def kept_key(path: Path) -> bytes:
         draft = path.with_name(f".{FILE}.{secrets.token_hex(4)}")
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
         with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_hex(SHORTEST_KEY).encode())
+            file.write(new_key())
             file.flush()
             os.fsync(file.fileno())  # no cookie may be signed with a key that is then lost
         with suppress(FileExistsError):

@@ -35,16 +35,19 @@ MANIFEST = ".vite/manifest.json"
 PARTS = {
     "table": "src/table/TablePage.svelte",
     "replay": "src/replay/ReplayPage.svelte",
+    "review": "src/review/ReviewPage.svelte",
     "rules": "src/rules/RulesPage.svelte",
     "learn": "src/learn/LessonPage.svelte",
 }
 """What is shown at `/table/…` and so on, as the builder of the page calls it."""
 BOARDS = "src/games/"
 """Where the boards are: each is a part of its own, in the folder of its game."""
-SHOW_TABLES = ("table", "replay")
+SHOW_TABLES = ("table", "replay", "review")
 
 # The page finds out itself what to show under these addresses.
-INSIDE_THE_PAGE = re.compile(rf"\.|learn|gallery|({'|'.join(PARTS)})/[^/]+")
+INSIDE_THE_PAGE = re.compile(rf"\.|learn|analysis|({'|'.join(PARTS)})/[^/]+")
+
+FOR_HOST = "admin"
 
 # Not left to the tables of the system, where some of these are missing.
 TYPES = {
@@ -63,8 +66,9 @@ class PageFiles(StaticFiles):
     A visitor of a table is told at once which files make it up, not one after another.
     """
 
-    def __init__(self, directory: PathLike[str]) -> None:
+    def __init__(self, directory: PathLike[str], for_host: bool) -> None:
         super().__init__(directory=directory)
+        self.for_host = for_host
         self.chunks = noted_chunks(Path(directory))
         self.boards = {
             name.removeprefix(BOARDS).partition("/")[0]: name
@@ -74,7 +78,7 @@ class PageFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         part, _, inside = path.partition("/")
-        if INSIDE_THE_PAGE.fullmatch(path):
+        if INSIDE_THE_PAGE.fullmatch(path) or (self.for_host and path == FOR_HOST):
             path = START
         try:
             response = await super().get_response(path, scope)
@@ -169,7 +173,10 @@ def is_built(folder: Path) -> bool:
     return (folder / START).is_file()
 
 
-def add(app: FastAPI, folder: Path) -> None:
-    """Nothing, if there is no page: then every path but those of the API is unknown."""
+def add(app: FastAPI, folder: Path, for_host: bool = False) -> None:
+    """Nothing, if there is no page: then every path but those of the API is unknown.
+
+    `for_host`: also the part for whoever runs the site.
+    """
     if is_built(folder):
-        app.mount("/", PageFiles(directory=folder), name="page")
+        app.mount("/", PageFiles(folder, for_host), name="page")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import unicodedata
 from collections.abc import Callable
@@ -12,11 +11,13 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from azulejos.server.blocks import Blocks
+from azulejos.server.logs import logger
 from azulejos.server.protocol.errors import Malformed, NoGuest
 from azulejos.server.storage import Guest, StorageError, Store
 from azulejos.table import now
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 COOKIE = "azulejos_guest"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep any
@@ -24,22 +25,33 @@ RENEWED_AFTER = 24 * 3600 * 1000
 LONGEST_NAME = 40
 GUEST_BYTES = 12
 REFRESH_SECONDS = 20
-"""How soon other servers on the same database learn that somebody has signed out."""
+"""How soon other servers on the same database learn that somebody has signed out, should they not
+hear of it at once."""
 
 
 class People:
     """Knows guests by their cookies, which hold all that there is to know: who, under which name,
     and when it was made. Of guests who have signed out everywhere it also knows which generation
-    of their cookies is good.
+    of their cookies is good; of those whom the host has given another name, which one; and who is
+    blocked.
 
-    `on_signed_out` is told whose connections are to end.
+    `on_signed_out` is told whose connections are to end, `on_changed` that names or blocks have
+    changed.
     """
 
     def __init__(
-        self, store: Store, key: bytes, secure: bool, on_signed_out: Callable[[set[str]], None]
+        self,
+        store: Store,
+        key: bytes,
+        secure: bool,
+        on_signed_out: Callable[[set[str]], None],
+        on_changed: Callable[[], None],
     ) -> None:
         self._store = store
         self._secure = secure
+        self.blocks = Blocks(key)
+        self._renamed: dict[str, tuple[str, int]] = {}
+        self._on_changed = on_changed
         self._serializer = URLSafeSerializer(key, salt="guest")
         self._generations: dict[str, int] = {}
         self._on_signed_out = on_signed_out
@@ -47,6 +59,7 @@ class People:
 
     async def start(self) -> None:
         self._generations = await self._store.generations()
+        await self.refresh_names_and_blocks()
         if self._store.is_shared:
             self._refreshing = asyncio.create_task(self._refresh_now_and_then())
 
@@ -54,13 +67,20 @@ class People:
         if self._refreshing is not None:
             self._refreshing.cancel()
 
-    async def _refresh_now_and_then(self) -> None:
+    async def _refresh_now_and_then(self, at_once: bool = False) -> None:
         while True:
-            await asyncio.sleep(REFRESH_SECONDS)
+            await asyncio.sleep(0 if at_once else REFRESH_SECONDS)
+            at_once = False
             try:
                 await self.refresh()
             except StorageError as error:
-                log.warning("Who has signed out elsewhere is not known now: %s", error)
+                log.warning("who has signed out elsewhere is not known now", cause=str(error))
+
+    def refresh_soon(self) -> None:
+        """Somebody has signed out by another server, or was renamed or blocked there."""
+        if self._refreshing is not None:
+            self._refreshing.cancel()
+            self._refreshing = asyncio.create_task(self._refresh_now_and_then(at_once=True))
 
     async def refresh(self) -> None:
         """Learns who has signed out by another server."""
@@ -69,10 +89,29 @@ class People:
         self._generations |= later
         if later:
             self._on_signed_out(set(later))
+        await self.refresh_names_and_blocks()
+
+    async def refresh_names_and_blocks(self) -> None:
+        """What the host has done, here or by another server."""
+        administration = self._store.administration
+        renamed, blocks = await administration.renamed(), await administration.blocks()
+        if self.blocks.replace(blocks) or renamed != self._renamed:
+            self._renamed = renamed
+            self._on_changed()
+
+    def name_of(self, guest: Guest) -> str:
+        """That of an open connection, unless the host has given another since it began."""
+        given = self._renamed.get(guest.id)
+        return given[0] if given else guest.name
 
     def guest(self, request: HTTPConnection) -> Guest | None:
-        """Who sent the request, if this server has signed the cookie and it is still good."""
+        """Who sent the request, if this server has signed the cookie and it is still good.
+
+        Nobody who is blocked gets any further.
+        """
         found = self._read(request)
+        if found:
+            self.blocks.expect_allowed(found[0].id, "")
         return found[0] if found else None
 
     def _read(self, request: HTTPConnection) -> tuple[Guest, int] | None:
@@ -87,6 +126,8 @@ class People:
             return None
         if generation < self._generations.get(guest_id, 0):
             return None
+        given, given_at = self._renamed.get(guest_id, (name, 0))
+        name = given if issued_at < given_at else name
         return Guest(guest_id, name, created_at), issued_at
 
     def expected(self, request: HTTPConnection) -> Guest:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Container, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -13,6 +14,7 @@ from time import monotonic
 from starlette.types import Scope
 
 from azulejos.server.protocol.errors import TooMany
+from azulejos.server.storage import Store, Wanted
 
 MOST_REMEMBERED = 50_000
 LONGEST_TURN = 0.25
@@ -66,8 +68,8 @@ class Rates:
         return allowance
 
 
-class ChatRates:
-    """A person may say so much, on however many sockets; so may all who share an address."""
+class PersonRates:
+    """So often for a person, on however many sockets, and so often for all at one address."""
 
     def __init__(self, of_guest: int, of_address: int, seconds: float) -> None:
         self._guests = Rates(of_guest, seconds)
@@ -75,6 +77,42 @@ class ChatRates:
 
     def of(self, guest: str, address: str) -> tuple[Allowance, Allowance]:
         return self._guests.of(guest), self._addresses.of(address)
+
+
+class SiteRates:
+    """An allowance for each of many, whichever server they ask.
+
+    Several servers count in their database, by a name from which nobody can tell who it is; one
+    alone counts in its memory.
+    """
+
+    def __init__(self, name: str, most: int, seconds: float, store: Store, key: bytes) -> None:
+        self._name, self._most, self._seconds = name, most, seconds
+        self._store = store
+        self._key = key
+        self._here = Rates(most, seconds)
+
+    async def take(self, who: str, cost: int = 1) -> int:
+        """0 if there were so many left, which are used now; else whole seconds until then."""
+        if self._store.others:
+            name = hmac.digest(self._key, f"{self._name}/{who}".encode(), "sha256").hex()
+            return await self._store.allow(Wanted(name, cost, self._most, self._seconds))
+        allowance = self._here.of(who)
+        return 0 if allowance.take(cost=cost) else max(1, allowance.wait_for(cost))
+
+
+class PersonSiteRates:
+    """So often for a person, on however many sockets and servers, and so often for all at one
+    address."""
+
+    def __init__(
+        self, name: str, of_guest: int, of_address: int, seconds: int, store: Store, key: bytes
+    ) -> None:
+        self._guests = SiteRates(f"{name} of guest", of_guest, seconds, store, key)
+        self._addresses = SiteRates(f"{name} of address", of_address, seconds, store, key)
+
+    async def take(self, guest: str, address: str) -> int:
+        return await self._guests.take(guest) or await self._addresses.take(address)
 
 
 class Turns:
@@ -123,21 +161,24 @@ class Once:
             action()
 
 
-class SocketCount:
-    """How many sockets are open, for each address and each guest."""
+class AtOnce:
+    """How many of something there are, such as open sockets, for each address and each guest."""
 
-    def __init__(self, of_address: int, of_guest: int) -> None:
+    code: str
+
+    def __init__(self, code: str, of_address: int, of_guest: int) -> None:
+        self.code = code
         self._most = {"address": of_address, "guest": of_guest}
         self._open: Counter[tuple[str, str]] = Counter()
         self.total = 0
 
     @contextmanager
     def one_more(self, address: str, guest: str | None) -> Iterator[None]:
-        """Counts a socket while it is open; raises if there are too many already."""
+        """Counts one while it is there; raises if there are too many already."""
         keys = [("address", address), *([("guest", guest)] if guest else [])]
         for key in keys:
             if self._open[key] >= self._most[key[0]]:
-                raise TooMany("too-many-sockets", expected=self._most[key[0]])
+                raise TooMany(self.code, expected=self._most[key[0]])
         self._open.update(keys)
         self.total += 1
         try:

@@ -16,6 +16,7 @@ from azulejos.server.protocol.errors import (
     NoGuest,
     NotAllowed,
     NotFound,
+    NotTheHost,
     TooLarge,
     TooMany,
 )
@@ -25,6 +26,7 @@ from azulejos.table import LogMismatch, Refused, Stale
 
 STATUS: tuple[tuple[type[AzulejosError], int], ...] = (
     (NoGuest, 401),
+    (NotTheHost, 401),
     (NotAllowed, 403),
     (NotFound, 404),
     (UnknownGame, 404),

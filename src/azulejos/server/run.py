@@ -22,6 +22,7 @@ from fastapi import FastAPI
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.app import create_app
 from azulejos.server.gateway.protocol import RequestProtocol
+from azulejos.server.logs import write_to_standard_error
 from azulejos.server.protocol.errors import CannotListen
 from azulejos.server.rates import ConnectionCount
 from azulejos.server.services import Services
@@ -30,6 +31,8 @@ from azulejos.server.socket.wire import TableProtocol
 
 PING_SECONDS = 20
 STOP_SECONDS = 5
+DRAIN_SECONDS = 1.0
+STEP_SECONDS = 0.02
 BACKLOG = 2048
 GARBAGE_THRESHOLDS = (20_000, 20, 50)
 MOST_FILES = 65_536
@@ -55,15 +58,43 @@ class Server(uvicorn.Server):
             self.should_exit = True
             return
         self.app.state.services = self.services
+        try:
+            for bound in sockets or []:
+                bound.listen(BACKLOG)
+        except OSError as error:
+            self.fault = cannot_listen(self.settings.host, self.settings.port, error)
+            self.should_exit = True
+            await self.services.close()
+            return
         await super().startup(sockets)
         if self.started:
             collect_garbage_seldom()
             self._say_started(self.settings)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.services is not None and self.services.store.others:
+            await self._drain(self.services, sockets or [])
         await super().shutdown(sockets)
         if self.services is not None:
             await self.services.close()
+
+    async def _drain(self, services: Services, sockets: list[socket.socket]) -> None:
+        """Sends everybody to the other servers: first nobody new is let in, then whoever is here
+        is asked to come back, not all in the same moment."""
+        for server in self.servers:
+            server.close()
+        for listening in sockets:
+            listening.close()
+        open_ = self.server_state.connections
+        for connection in [one for one in open_ if not isinstance(one, TableProtocol)]:
+            connection.shutdown()
+        await services.hand_over()
+        at_tables = [one for one in open_ if isinstance(one, TableProtocol)]
+        share = max(1, len(at_tables) * STEP_SECONDS // DRAIN_SECONDS + 1)
+        for start in range(0, len(at_tables), int(share)):
+            for connection in at_tables[start : start + int(share)]:
+                connection.shutdown()
+            await asyncio.sleep(STEP_SECONDS)
 
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
@@ -83,11 +114,12 @@ def run(settings: Settings, started: Callable[[Settings], None]) -> None:
 
     `started` is told the settings with the port that is really used.
     """
+    write_to_standard_error(settings.log_format, settings.log_level)
     settings.data.mkdir(parents=True, exist_ok=True)
-    with listen(settings.host, settings.port) as listening:
-        settings = replace(settings, port=listening.getsockname()[1])
+    with bind(settings.host, settings.port) as bound:
+        settings = replace(settings, port=bound.getsockname()[1])
         server = Server(settings, started)
-        server.run([listening])
+        server.run([bound])
     if server.fault is not None:
         raise server.fault
 
@@ -109,16 +141,27 @@ def allowed_connections() -> int:
     return 3 * soft // 4
 
 
-def listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+def bind(host: str, port: int) -> socket.socket:
+    """The port is ours, but nobody is let in yet: a load balancer sends people elsewhere."""
+    is_v6 = ":" in host
+    bound = socket.socket(socket.AF_INET6 if is_v6 else socket.AF_INET)
     try:
-        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+        if sys.platform != "win32":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if is_v6:
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        # Inherited by every connection: small messages must not wait for each other.
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        bound.bind((host, port))
     except OSError as error:
-        cause = error.strerror or str(error)
-        raise CannotListen("cannot-listen", host=host, port=port, cause=cause) from error
-    # Inherited by every connection: small messages must not wait for each other.
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listening
+        bound.close()
+        raise cannot_listen(host, port, error) from error
+    return bound
+
+
+def cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
+    cause = error.strerror or str(error)
+    return CannotListen("cannot-listen", host=host, port=str(port), cause=cause)
 
 
 def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
@@ -148,6 +191,6 @@ def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies.written,
         server_header=False,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=STOP_SECONDS,
     )

@@ -24,12 +24,15 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from azulejos.cluster.address import checked_address
 from azulejos.engine.errors import InvalidOptions
+from azulejos.server.logs import LogFormat, LogLevel
 
 PACKAGED_PAGE = Path(__file__).with_name("web")
 DATABASE_FILE = "azulejos.db"
 DEFAULT_PORT = 8000
 SHORTEST_KEY = 32
+SHORTEST_ADMIN_KEY = 24
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 TRUSTED_PROXIES = "127.0.0.1"
 ANY_ADDRESS = frozenset({"0.0.0.0", "::"})
@@ -49,6 +52,7 @@ class Limits(BaseSettings):
     messages_seconds: NonNegativeInt = 20  # ... in this time
     waiting_bytes: NonNegativeInt = 1024 * 1024  # not yet read by a client; then it is dropped
     body_bytes: NonNegativeInt = 16 * 1024
+    record_bytes: NonNegativeInt = 160 * 1024  # of a body with a record
     requests: NonNegativeInt = 300  # of one address ...
     requests_seconds: NonNegativeInt = 20  # ... in this time
     requests_at_once: PositiveInt = 8  # of one address; more of them wait for each other
@@ -71,13 +75,44 @@ class Limits(BaseSettings):
     chat_of_address: NonNegativeInt = 40  # ... and of all at one address ...
     chat_seconds: NonNegativeInt = 10  # ... in this time
     bot_seconds: NonNegativeInt = 20  # for one turn of a bot, then it is stopped
+    network_bots: NonNegativeInt = 50  # programs that are connected at a time
+    network_bot_tables: NonNegativeInt = 8  # unfinished ones where a program has a seat
+    network_bot_new_tables: NonNegativeInt = 600  # made by a program in `tables_seconds`, by weight
+    network_bot_messages: NonNegativeInt = 1000  # frames of its stream in `messages_seconds`
+    network_bot_seconds: PositiveInt = 60  # for one turn of a program where no clock runs
     bot_workers: NonNegativeInt = 0  # processes; 0: one less than processors, at least one
+    reviews: NonNegativeInt = 30  # begun by one guest, a deep one counts ten times ...
+    reviews_of_address: NonNegativeInt = 120  # ... and by all at one address ...
+    reviews_seconds: NonNegativeInt = 3600  # ... in this time
+    review_simulations: PositiveInt = 100_000  # at most, in each search of a review
+    analyses: NonNegativeInt = 60  # of positions and tried turns, by one guest ...
+    analyses_of_address: NonNegativeInt = 240  # ... and by all at one address ...
+    analyses_seconds: NonNegativeInt = 60  # ... in this time
+    analyses_at_once: NonNegativeInt = 4  # reviews as well, under way for one guest
+    analyses_at_once_of_address: NonNegativeInt = 16
+    analyses_waiting: NonNegativeInt = 200  # in all
+    analysis_simulations: PositiveInt = 500_000  # of one position
+    analysis_seconds: PositiveInt = 60  # of thinking about it
+    analysis_workers: NonNegativeInt = 0  # processes; 0: two more than for bots
+    reports: NonNegativeInt = 5  # made by one guest ...
+    reports_of_address: NonNegativeInt = 20  # ... and by all at one address ...
+    reports_seconds: NonNegativeInt = 3600  # ... in this time
+    reports_waiting: NonNegativeInt = 1000  # in all, that the host has not handled
+    kept_report_seconds: NonNegativeInt = 90 * 24 * 3600  # 0: for ever
+    kept_audit_seconds: NonNegativeInt = 365 * 24 * 3600  # what the host has done; 0: for ever
+    admin_attempts: NonNegativeInt = 10  # to sign in as the host, from one address ...
+    admin_attempts_of_site: NonNegativeInt = 100  # ... and from all ...
+    admin_attempts_seconds: NonNegativeInt = 900  # ... in this time
     log_entries: NonNegativeInt = 500  # of one table; then nothing can be undone or left any more
     idle_seconds: NonNegativeInt = 300  # after which a table that nobody looks at leaves the memory
 
     @property
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
+
+    @property
+    def analysts(self) -> int:
+        return self.analysis_workers or self.workers + 2
 
 
 class Networks:
@@ -114,6 +149,14 @@ class Environment(BaseSettings):
     signing_key: Annotated[SecretStr, Field(min_length=SHORTEST_KEY)] | None = None
     trusted_proxies: Annotated[str, AfterValidator(networks)] = TRUSTED_PROXIES
     hosts: str = ""
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "warning"
+    network_bots: bool = False
+    thinking: str = ""
+    admin_key: Annotated[
+        Annotated[SecretStr, Field(min_length=SHORTEST_ADMIN_KEY)] | None,
+        BeforeValidator(lambda key: key or None),
+    ] = None
 
 
 AnySettings = TypeVar("AnySettings", bound=BaseSettings)
@@ -127,15 +170,24 @@ def from_environment(kind: type[AnySettings]) -> AnySettings:
         raise unusable(kind, error) from None
 
 
+EXPECTED = {
+    "value_error": TRUSTED_PROXIES,
+    "literal_error": "{words}",
+    "bool_parsing": "true, false",
+}
+"""By the kind of fault; all others are numbers out of their bounds."""
+
+
 def unusable(kind: type[BaseSettings], error: ValidationError) -> InvalidOptions:
     """Names the variable; of a secret it tells the length alone."""
     fault = error.errors()[0]
     variable = f"{kind.model_config['env_prefix']}{fault['loc'][0]}".upper()
     bounds = fault.get("ctx", {})
-    least = bounds.get("min_length")
-    value = str(fault["input"]) if least is None else str(len(fault["input"]))
-    lowest = least or bounds.get("gt", -1) + 1
-    expected = TRUSTED_PROXIES if fault["type"] == "value_error" else f"{lowest}.."
+    is_secret = "min_length" in bounds
+    value = str(len(fault["input"]) if is_secret else fault["input"])
+    expected = EXPECTED.get(fault["type"], "{lowest}..").format(
+        lowest=bounds.get("min_length", bounds.get("gt", -1) + 1), words=bounds.get("expected")
+    )
     return InvalidOptions("option-value", option=variable, value=value, expected=expected)
 
 
@@ -153,8 +205,15 @@ class Settings:
     signing_key: SecretStr | None = None  # else one is kept in the data folder
     trusted_proxies: str = TRUSTED_PROXIES
     hosts: str = ""  # further names of this server, with commas between them
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "warning"
+    network_bots: bool = False  # whether programs with a token may play
+    thinking: str = ""  # the address of a cluster that thinks; else this machine does
+    admin_key: SecretStr | None = None  # without it there is no page for the host
 
     def __post_init__(self) -> None:
+        if self.thinking:
+            checked_address(self.thinking)
         parts = urlsplit(self.public_url)
         usable = parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/")
         if self.public_url and not usable:

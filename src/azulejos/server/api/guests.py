@@ -32,7 +32,7 @@ async def introduce(
 ) -> GuestAnswer:
     """Makes you a guest, or gives you another name. The cookie in the answer is your proof."""
     if guest is None:
-        expect_few(services, request)
+        await expect_few(services, request)
     saved = await services.people.save(guest, wanted.name)
     services.people.set_cookie(response, saved)
     return GuestAnswer(name=saved.name)
@@ -42,13 +42,13 @@ async def introduce(
 async def sign_out(request: Request, response: Response, services: TheServices) -> GuestAnswer:
     """Signs you out everywhere else: every cookie and link to a seat made before is worth nothing,
     and connections are closed. The cookie in the answer is the only one that is good."""
-    expect_few(services, request)
+    await expect_few(services, request)
     guest = await services.people.sign_out(request)
     services.people.set_cookie(response, guest)
     return GuestAnswer(name=guest.name)
 
 
-def expect_few(services: Services, request: Request) -> None:
+async def expect_few(services: Services, request: Request) -> None:
     """New guests and new cookies are limited for each address."""
-    if not services.new_guests.of(address(request.scope)).take():
+    if await services.new_guests.take(address(request.scope)):
         raise TooMany("too-many-guests", expected=services.settings.limits.guests)

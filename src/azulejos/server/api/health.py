@@ -8,10 +8,16 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST
+from pydantic import TypeAdapter
 
 import azulejos
 from azulejos.server.api.models import ErrorBody, HealthAnswer, ReadyAnswer
 from azulejos.server.api.responses import errors, errors_beside_text
+from azulejos.server.protocol.analysis_messages import (
+    ANALYSIS_CLIENT_MESSAGE,
+    ANALYSIS_SERVER_MESSAGE,
+)
+from azulejos.server.protocol.bot_messages import BOT_MESSAGE, STREAM_MESSAGE
 from azulejos.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from azulejos.server.services import TheServices
 
@@ -54,11 +60,18 @@ async def metrics(services: TheServices) -> Response:
 
 @cache
 def socket_messages() -> bytes:
-    schemas = {"client": CLIENT_MESSAGE.json_schema(), "server": SERVER_MESSAGE.json_schema()}
-    return orjson.dumps(schemas)
+    messages: dict[str, TypeAdapter[Any]] = {
+        "client": CLIENT_MESSAGE,
+        "server": SERVER_MESSAGE,
+        "analysis_client": ANALYSIS_CLIENT_MESSAGE,
+        "analysis_server": ANALYSIS_SERVER_MESSAGE,
+        "bot": BOT_MESSAGE,
+        "stream": STREAM_MESSAGE,
+    }
+    return orjson.dumps({name: adapter.json_schema() for name, adapter in messages.items()})
 
 
 @router.get("/api/socket-schema", responses=errors(), response_model=dict[str, Any])
 async def socket_schema() -> Response:
-    """The messages of a table's socket as JSON Schema."""
+    """The messages of all sockets as JSON Schema: tables, analysis, streams of network bots."""
     return Response(socket_messages(), media_type="application/json")

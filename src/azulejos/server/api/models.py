@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from azulejos.engine.registry import GAMES
-from azulejos.server.protocol.messages import LONGEST_TURN, MoveCode
+from azulejos.server.protocol.messages import LONGEST_POSITION, LONGEST_TURN, MoveCode
 from azulejos.server.protocol.snapshot import (
     LogLines,
     Phase,
@@ -19,7 +19,6 @@ from azulejos.server.storage import Trouble
 
 LONGEST_WAIT = 24 * 3600
 MOST_SEATS = 4
-LONGEST_POSITION = 2000
 LONGEST_NAME = 40
 
 Whole = Annotated[int, Field(strict=True)]
@@ -80,6 +79,17 @@ class GamesAnswer(Strict):
     bots: list[str] = Field(description="levels of bots, the weakest first")
 
 
+class NetworkBotFacts(Strict):
+    name: str
+    games: list[str] = Field(description="it accepts challenges to these")
+    busy: bool = Field(description="it plays at as many tables as it may")
+
+
+class NetworkBotsAnswer(Strict):
+    allowed: bool = Field(description="whether programs may play on this server")
+    bots: list[NetworkBotFacts] = Field(description="connected, and accepting challenges")
+
+
 class GuestRequest(Request):
     name: str = Field(max_length=4 * LONGEST_NAME, examples=["Ana"])
 
@@ -107,7 +117,16 @@ class BotSeat(Request):
     name: str = Field("", max_length=LONGEST_NAME)
 
 
-RequestedSeat = Annotated[PersonSeat | OpenSeat | BotSeat, Field(discriminator="kind")]
+class NetworkBotSeat(Request):
+    """A program that is connected and accepts challenges; the seat is kept for it."""
+
+    kind: Literal["network-bot"]
+    name: str = Field(max_length=LONGEST_NAME, examples=["not-to-the-floor"])
+
+
+RequestedSeat = Annotated[
+    PersonSeat | OpenSeat | BotSeat | NetworkBotSeat, Field(discriminator="kind")
+]
 
 
 class NoClockRequest(Request):
@@ -170,6 +189,9 @@ class TableRequest(Request):
     watchers_chat: bool = Field(
         True, strict=True, description="whether those who only watch may chat"
     )
+    network_bots: bool = Field(
+        False, strict=True, description="whether programs may take the free seats"
+    )
     position: str = Field("", max_length=LONGEST_POSITION, description="begin there")
     entropy: Entropy = ""
 
@@ -204,6 +226,7 @@ class ListedSeat(Strict):
     kind: Literal["person", "bot"]
     name: str
     level: str | None
+    network_bot: bool = Field(False, description="a program plays there over the network")
     on_device: bool
     free: bool
     out: str | None

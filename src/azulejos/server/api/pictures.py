@@ -9,9 +9,10 @@ from starlette.responses import Response
 
 from azulejos import drawing
 from azulejos.drawing import LANGUAGES
-from azulejos.server.api.positions import AtTurn, expect_turn, state_at
+from azulejos.server.api.positions import AtTurn
 from azulejos.server.api.responses import errors_beside_text
 from azulejos.server.compression import packed
+from azulejos.server.rooms.positions import expect_turn, state_at
 from azulejos.server.services import TheRoom, TheServices
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["positions"])

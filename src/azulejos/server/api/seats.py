@@ -15,7 +15,7 @@ from azulejos.server.api.models import (
 )
 from azulejos.server.api.responses import errors
 from azulejos.server.rooms import seating
-from azulejos.server.services import TheGuest, TheRoom, TheServices
+from azulejos.server.services import TheGuest, ThePlayer, TheRoom, TheServices
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
@@ -24,15 +24,22 @@ ERRORS = errors(401, 403, 404, 409)
 
 @router.put("/seats/{seat}", responses=ERRORS)
 async def take(
-    room: TheRoom, guest: TheGuest, seat: SeatNumber, wanted: TakeSeatRequest | None = None
+    services: TheServices,
+    room: TheRoom,
+    guest: ThePlayer,
+    seat: SeatNumber,
+    wanted: TakeSeatRequest | None = None,
 ) -> SeatAnswer:
     """Sits down on a free seat."""
-    seq = await seating.take_seat(room, guest, seat, wanted.entropy if wanted else "")
+    entropy = wanted.entropy if wanted else ""
+    async with services.sitting_down(guest, room):
+        seq = await seating.take_seat(room, guest, seat, entropy)
+    services.network_bots.has_sat_down(guest, room)
     return SeatAnswer(seat=seat, seq=seq, your_seats=room.seats_of(guest.id))
 
 
 @router.delete("/seats/{seat}", responses=ERRORS)
-async def leave(room: TheRoom, guest: TheGuest, seat: SeatNumber) -> SeatAnswer:
+async def leave(room: TheRoom, guest: ThePlayer, seat: SeatNumber) -> SeatAnswer:
     """Stands up for good: the seat is free for others."""
     seq = await seating.leave_seat(room, guest, seat)
     return SeatAnswer(seat=seat, seq=seq, your_seats=room.seats_of(guest.id))

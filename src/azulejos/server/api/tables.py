@@ -10,7 +10,8 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Request, Response
 
-from azulejos.engine.registry import from_position, rule_set
+from azulejos.engine.registry import from_position
+from azulejos.server.api.chosen_options import chosen_options
 from azulejos.server.api.models import (
     ChatAnswer,
     ChatRequest,
@@ -24,16 +25,25 @@ from azulejos.server.api.models import (
     TablesAnswer,
 )
 from azulejos.server.api.responses import errors
-from azulejos.server.protocol.errors import Malformed
+from azulejos.server.network_bots.streams import NetworkBots
+from azulejos.server.protocol.errors import Malformed, NotAllowed
 from azulejos.server.rates import address
 from azulejos.server.rooms import seating
 from azulejos.server.rooms.chat import allow_watchers
+from azulejos.server.rooms.next_table import NextTable
 from azulejos.server.rooms.rematch import rematch
-from azulejos.server.rooms.room import NextTable, Room
+from azulejos.server.rooms.room import Room
 from azulejos.server.rooms.setup import SeatRequest, TablePolicy, TableSetup, planned_seats
-from azulejos.server.services import AnyGuest, Services, TheGuest, TheRoom, TheServices
+from azulejos.server.services import (
+    AnyGuest,
+    Services,
+    TheGuest,
+    ThePlayer,
+    TheRoom,
+    TheServices,
+)
 from azulejos.server.storage import Guest, Place, TableRow
-from azulejos.table import Clock, NoClock, PerGame, PerTurn
+from azulejos.table import Clock, NoClock, PerGame, PerTurn, is_network_bot
 
 router = APIRouter(tags=["tables"])
 
@@ -43,30 +53,30 @@ Limit = Annotated[int, Query(ge=1, le=LARGEST_PAGE)]
 Before = Annotated[str | None, Query(max_length=100, description="`next` of the page before")]
 
 
-@router.post("/api/tables", status_code=201, responses=errors(401, 403, 404))
+@router.post("/api/tables", status_code=201, responses=errors(401, 403, 404, 409))
 async def create(
     wanted: TableRequest,
     request: Request,
     response: Response,
     services: TheServices,
-    guest: TheGuest,
+    guest: ThePlayer,
 ) -> TableAnswer:
     """Makes a table. The game begins as soon as every seat is taken."""
-    place = address(request.scope)
-    room = await services.registry.create(setup_of(wanted, guest), guest, place)
+    setup, place = setup_of(wanted, guest, services.network_bots), address(request.scope)
+    async with services.sitting_down(guest):
+        room = await services.registry.create(setup, guest, place)
+    services.network_bots.has_sat_down(guest, room)
+    services.network_bots.challenge(room)
     response.headers["Location"] = f"/api/tables/{room.id}"
     return answer(services, room, guest)
 
 
-def setup_of(wanted: TableRequest, guest: Guest) -> TableSetup:
-    rules = rule_set(wanted.game)
-    for name in wanted.options:
-        rules.option(name)  # no other name may reach the keywords of choose()
-    options = rules.choose(len(wanted.seats), wanted.variant, **wanted.options)
+def setup_of(wanted: TableRequest, guest: Guest, network_bots: NetworkBots) -> TableSetup:
+    options = chosen_options(wanted.game, len(wanted.seats), wanted.variant, wanted.options)
     position = from_position(wanted.position).position() if wanted.position else ""
-    requests = [SeatRequest(**request.model_dump()) for request in wanted.seats]
+    requests = requested_seats(wanted, guest, network_bots)
     shuffled = (wanted.order or ("given" if position else "random")) == "random"
-    return TableSetup(
+    setup = TableSetup(
         options,
         planned_seats(requests, guest, shuffled),
         clock_of(wanted.clock),
@@ -75,13 +85,35 @@ def setup_of(wanted: TableRequest, guest: Guest) -> TableSetup:
         policy_of(wanted, requests),
         wanted.entropy,
     )
+    return replace(setup, policy=replace(setup.policy, reserved=setup.kept_seats))
+
+
+def requested_seats(
+    wanted: TableRequest, guest: Guest, network_bots: NetworkBots
+) -> list[SeatRequest]:
+    """A program has one seat at a table: it plays against others."""
+    requests = [SeatRequest(**request.model_dump()) for request in wanted.seats]
+    own = sum(request.kind == "person" for request in requests)
+    challenged = [request.name for request in requests if request.kind == "network-bot"]
+    if is_network_bot(guest.id) and (own > 1 or guest.name in challenged):
+        raise NotAllowed("network-bot-seats")
+    if len(set(challenged)) < len(challenged):
+        raise NotAllowed("network-bot-seats")
+    return [
+        replace(request, who=network_bots.expect_open(request.name, wanted.game))
+        if request.kind == "network-bot"
+        else request
+        for request in requests
+    ]
 
 
 def policy_of(wanted: TableRequest, requests: Sequence[SeatRequest]) -> TablePolicy:
     """Hints are nobody's advantage where no other person plays."""
     alone = not any(request.kind == "open" for request in requests)
     hints = alone if wanted.hints is None else wanted.hints
-    policy = TablePolicy(hints=hints, watchers_chat=wanted.watchers_chat)
+    policy = TablePolicy(
+        hints=hints, watchers_chat=wanted.watchers_chat, network_bots=wanted.network_bots
+    )
     if "patience" not in wanted.model_fields_set:
         return policy
     return replace(policy, patience=wanted.patience, patience_chosen=True)
@@ -136,7 +168,7 @@ async def one_table(services: TheServices, room: TheRoom, guest: AnyGuest) -> Ta
 
 
 @router.delete("/api/tables/{table}", responses=errors(401, 403, 404, 409))
-async def cancel(services: TheServices, room: TheRoom, guest: TheGuest) -> TableAnswer:
+async def cancel(services: TheServices, room: TheRoom, guest: ThePlayer) -> TableAnswer:
     """Gives up a table whose game has not begun; only its host can."""
     await seating.cancel(room, guest)
     return answer(services, room, guest)
@@ -155,7 +187,8 @@ async def change_chat(
 async def play_again(services: TheServices, room: TheRoom, guest: TheGuest) -> RematchAnswer:
     """The next table for the same people; whoever asks sits down there at once."""
     following = await rematch(services.registry, room, guest)
-    room.announce_rematch(NextTable(following.id, guest.name))
+    room.share_rematch(NextTable(following.id, guest.name))
+    services.network_bots.challenge(following)
     return RematchAnswer(table=following.id, link=services.links.table(following.id))
 
 

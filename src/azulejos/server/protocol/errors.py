@@ -13,6 +13,10 @@ class NoGuest(AzulejosError):
     """The request needs a guest: no cookie, or one that this server has not signed."""
 
 
+class NotTheHost(AzulejosError):
+    """The request needs somebody who has signed in with the host's key."""
+
+
 class NotAllowed(AzulejosError):
     """Known, but not allowed to do this."""
 

@@ -14,6 +14,7 @@ from azulejos.server.protocol.snapshot import LogLines, Strict, TableFacts, Tabl
 VERSION = 1
 LONGEST_ID = 64
 LONGEST_TURN = 64
+LONGEST_POSITION = 2000
 LONGEST_CHAT = 2000  # what the type admits; the limit of the server is lower
 
 CommandId = Annotated[
@@ -126,6 +127,9 @@ class Presence(Strict):
     seats: list[SeatPresence]
     watchers: int
     watchers_chat: bool = Field(description="whether those who only watch may chat")
+    declined: list[int] = Field(
+        description="seats that were kept for a network bot, which has declined"
+    )
 
 
 class Said(Strict):
@@ -260,6 +264,9 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 class CloseCode:
     """Why the server closes a socket."""
 
+    COME_BACK = 1012
     SIGNED_OUT = 4401
+    BLOCKED = 4403
+    REPLACED = 4409
     SLOW = 4408
     RATE = 4429

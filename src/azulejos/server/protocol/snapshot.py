@@ -46,6 +46,7 @@ class SeatSnapshot(Strict):
     kind: Literal["person", "bot"]
     name: str = Field(examples=["Ana"])
     level: str | None = Field(None, description="of a bot", examples=["greedy"])
+    network_bot: bool = Field(False, description="a program plays here over the network")
     on_device: bool = Field(False, description="played on the device of who made the table")
     free: bool = False
     out: str | None = None
@@ -109,6 +110,7 @@ class TableFacts(Strict):
     patience: int | None = Field(
         description="seconds until a bot plays for somebody who is away; null: no bot ever does"
     )
+    network_bots: bool = Field(description="whether programs may take its free seats")
     series: list[int] = Field(description="games each seat has won in this series of rematches")
     commitment: str = Field(description="SHA-256 of the key of the shuffle, revealed at the end")
     created_at: int
@@ -117,4 +119,5 @@ class TableFacts(Strict):
         "until somebody has played; `bots`: with bots alone; `people`: else",
         examples=[{"waiting": 86400, "bots": 3600, "people": 2592000}],
     )
+    reports: bool = Field(description="whether people can be reported to the host of the site")
     link: str = Field(description="where to watch, or to take a free seat")

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
-from pydantic import ValidationError
 from starlette.types import Message
 
 from azulejos.engine.errors import AzulejosError
 from azulejos.server.protocol import encoding
-from azulejos.server.protocol.errors import Malformed
-from azulejos.server.protocol.faults import malformed
 from azulejos.server.protocol.messages import CLIENT_MESSAGE, ClientMessage
 from azulejos.server.rates import address
 from azulejos.server.refusals import refusal
+from azulejos.server.rooms.client import shut_out
 from azulejos.server.rooms.room import Room
 from azulejos.server.services import Services, services_of
 from azulejos.server.socket.connection import Connection
 from azulejos.server.socket.handlers import handle
+from azulejos.server.socket.reading import read
 from azulejos.server.socket.wire import EXTENSION
 from azulejos.server.storage import StorageUnavailable
 from azulejos.table import now
 
-log = logging.getLogger(__name__)
 router = APIRouter()
 
 LastSeen = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
@@ -35,8 +32,10 @@ async def table_socket(websocket: WebSocket, table: str, seq: LastSeen = None) -
     """`seq` is how much of the log the client has seen before; without it, a snapshot comes."""
     services = services_of(websocket)
     try:
+        services.registry.others.expect_contact()
         guest = services.people.guest(websocket)
         room = await services.registry.room(table)
+        await room.catch_up(seq)
         place = address(websocket.scope)
         with services.sockets.one_more(place, guest.id if guest else None):
             await websocket.accept()
@@ -80,6 +79,7 @@ def welcome(services: Services, room: Room, connection: Connection, seq: int | N
     for message in missed:
         connection.send(message)
     room.join(connection)
+    shut_out([connection], services.people.blocks)  # it may have come to that meanwhile
 
 
 async def listen(
@@ -95,7 +95,7 @@ async def listen(
 async def answer(frame: Message, services: Services, room: Room, connection: Connection) -> None:
     message: ClientMessage | None = None
     try:
-        message = read(frame)
+        message = read(frame, CLIENT_MESSAGE)
         await handle(message, services, room, connection)
     except AzulejosError as error:
         services.metrics.refused.labels(error.code).inc()
@@ -107,14 +107,3 @@ def failed(error: AzulejosError, command_id: str | None) -> bytes:
     if isinstance(error, StorageUnavailable) and error.uncertain and command_id is not None:
         return encoding.unknown_message(command_id)
     return encoding.refused_message(error, command_id)
-
-
-def read(frame: Message) -> ClientMessage:
-    text = frame.get("text")
-    if text is None:
-        raise Malformed("malformed-message", field="", expected="text")
-    try:
-        return CLIENT_MESSAGE.validate_json(text)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        raise malformed("malformed-message", first) from None

@@ -92,10 +92,9 @@ async def say(message: ChatMessage, services: Services, room: Room, connection: 
     if guest is None:
         raise NoGuest("no-guest")
     expect_may_chat(room, guest)
-    for allowance in services.chat.of(guest.id, connection.address):
-        if not allowance.take():
-            services.metrics.limited.labels("chat").inc()
-            raise TooMany("too-much-chat", seconds=allowance.retry_after)
+    if seconds := await services.chat.take(guest.id, connection.address):
+        services.metrics.limited.labels("chat").inc()
+        raise TooMany("too-much-chat", seconds=seconds)
     text = checked_text(message.text, limits.chat_length)
     seats = room.seats_of(guest.id)
     said = await room.chat.say(guest, seats[0] if seats else None, message.id, text)

@@ -44,7 +44,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._most_waiting = limits.waiting_bytes
         self._most_early = limits.header_bytes + limits.frame_bytes
         self._early = 0
-        self._frames = Allowance(limits.messages, limits.messages_seconds)
+        self.allowance = Allowance(limits.messages, limits.messages_seconds)
         self._deaf = False
 
     async def run_asgi(self) -> None:
@@ -70,7 +70,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def _is_allowed(self) -> bool:
         if self._deaf:
             return False
-        if self._frames.take():
+        if self.allowance.take():
             return True
         self._metrics.limited.labels("messages").inc()
         self.drop(CloseCode.RATE, "rate")
@@ -160,6 +160,14 @@ class Wire:
         protocol = self._protocol
         closing = protocol.close_sent or protocol.disconnected or protocol.transport.is_closing()
         return protocol.handshake_complete and not closing
+
+    def take_messages_of(self, size: int) -> None:
+        """From now on messages may have so many bytes."""
+        self._protocol.conn.max_message_size = size
+
+    def allow(self, frames: int, seconds: float) -> None:
+        """Another rate for who sends; known by now, it may be trusted with more."""
+        self._protocol.allowance = Allowance(frames, seconds)
 
     def send(self, text: bytes) -> None:
         """Writes a frame as it goes to everybody: what servers send is not masked."""
