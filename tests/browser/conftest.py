@@ -23,8 +23,11 @@ UNBUILT = "the web page is not built: make web"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 GENEROUS = {
     f"AZULEJOS_LIMIT_{name}": "100000"
-    for name in ("REQUESTS", "GUESTS", "SOCKETS", "SOCKETS_OF_GUEST", "TABLES_OF_GUEST", "MESSAGES")
-}
+    for name in (
+        *("REQUESTS", "GUESTS", "SOCKETS", "SOCKETS_OF_GUEST", "TABLES_OF_GUEST", "MESSAGES"),
+        *("REVIEWS", "REVIEWS_OF_ADDRESS", "ANALYSES", "ANALYSES_OF_ADDRESS"),
+    )
+} | {"AZULEJOS_LIMIT_REVIEW_SIMULATIONS": "300"}
 HERE = Path(__file__).parent
 CALLED: pytest.StashKey[pytest.TestReport] = pytest.StashKey()
 

@@ -3,12 +3,12 @@ import openapi, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
 /** What the games send, by the name of the field that holds it or a list of it. */
-const OF_GAMES = { view: "View", events: "GameEvent", choices: "Choice" };
+const OF_GAMES = { view: "View", events: "GameEvent", event: "GameEvent", choices: "Choice" };
 
 export async function apiTypes(document) {
   const found = new Set();
   const tree = await openapi(document, {
-    inject: `import type { ${Object.values(OF_GAMES).join(", ")} } from "./games";\n`,
+    inject: `import type { ${[...new Set(Object.values(OF_GAMES))].join(", ")} } from "./games";\n`,
     transform(schema, { path }) {
       const field = fieldOf(path);
       if (!isAnyObject(schema) || !Object.hasOwn(OF_GAMES, field)) return undefined;

@@ -1,6 +1,6 @@
 /**
  * Splits each catalogue into two files: the texts that every page needs, and those that are long
- * and read at leisure, rules and lessons. `en.ftl?texts` and `en.ftl?reading` are their addresses.
+ * and read at leisure: rules, lessons, analyses, the host's page. `en.ftl?texts` and `en.ftl?reading` are their addresses.
  */
 
 import { readFileSync } from "node:fs";
@@ -10,7 +10,8 @@ const PART = /^(.*\/(\w+)[.]ftl)\?(texts|reading)$/;
 /** Before every line that begins a text or a comment. */
 const BOUNDARY = /\n(?=[a-z#])/;
 const COMMENT = /^#/;
-const READ = /^(rule|page-rules|page-learn-(azul|pavilion|mini|garden))-/;
+const READ =
+  /^(rule|page-rules|page-analysis|page-review|review|page-admin|page-learn-(azul|pavilion|mini|garden))-/;
 
 function partOf(catalogue: string, part: string): string {
   const texts = catalogue.split(BOUNDARY).filter((text) => !COMMENT.test(text));

@@ -3,23 +3,29 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; turn: number | null }
+  | { page: "replay" | "review"; id: string; turn: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
-  | { page: "gallery" }
+  | { page: "analysis"; from: string }
+  | { page: "gallery" | "admin" }
   | { page: "unknown" };
 
 export function routeOf(address: URL): Route {
   const [page = "", id = "", ...more] = address.pathname.split("/").filter(Boolean);
   if (page === "") return { page: "home" };
-  if (page === "gallery" && !id) return { page };
-  if (page === "learn" && !id) return { page, game: "" };
-  return id && !more.length ? routeTo(page, id, address) : { page: "unknown" };
+  if (more.length) return { page: "unknown" };
+  return id ? routeTo(page, id, address) : pageAlone(page, address);
+}
+
+function pageAlone(page: string, { search, hash }: URL): Route {
+  if (page === "gallery" || page === "admin") return { page };
+  if (page === "analysis") return { page, from: search + hash };
+  return page === "learn" ? { page, game: "" } : { page: "unknown" };
 }
 
 function routeTo(page: string, id: string, address: URL): Route {
   if (page === "table") return { page, id };
-  if (page === "replay") return { page, id, turn: turnIn(address) };
+  if (page === "replay" || page === "review") return { page, id, turn: turnIn(address) };
   if (page === "learn") return { page, game: id };
   if (page === "rules") return { page, game: id, rule: address.hash.slice(1) };
   return { page: "unknown" };

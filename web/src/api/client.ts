@@ -8,6 +8,7 @@ export type TableAnswer = Schemas["TableAnswer"];
 export type TableRequest = Schemas["TableRequest"];
 export type ListedTable = Schemas["ListedTable"];
 export type GamesAnswer = Schemas["GamesAnswer"];
+export type NetworkBotsAnswer = Schemas["NetworkBotsAnswer"];
 export type GameFacts = Schemas["GameFacts"];
 export type HintAnswer = Schemas["HintAnswer"];
 export type AttemptAnswer = Schemas["AttemptAnswer"];
@@ -27,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-const client = createClient<paths>({
+export const client = createClient<paths>({
   baseUrl: location.origin,
   credentials: "same-origin",
   fetch: async (sent) => {
@@ -44,7 +45,7 @@ type Reply<Answer> =
   | { data?: never; error: NonNullable<unknown>; response: Response };
 
 /** What the server has answered; a refusal is thrown. */
-async function answer<Answer>(sent: Promise<Reply<Answer>>): Promise<Answer> {
+export async function answer<Answer>(sent: Promise<Reply<Answer>>): Promise<Answer> {
   const { data, error, response } = await sent;
   if (error !== undefined || !response.ok) throw refusal(response.status, error);
   return data;
@@ -74,6 +75,7 @@ const seatAt = (table: string, seat: number) => ({ params: { path: { table, seat
 
 export const api = {
   games: () => answer(client.GET("/api/games")),
+  networkBots: () => answer(client.GET("/api/bots")),
   guest: () => answer(client.GET("/api/guest")),
   introduce: (name: string) => answer(client.POST("/api/guest", { body: { name } })),
   signOut: () => answer(client.DELETE("/api/guest/sessions")),
@@ -114,6 +116,15 @@ export const api = {
     allowed<Schemas["TrialAnswer"]>(
       client.POST("/api/positions/attempt", { body: { position, moves } }),
     ),
+  startPosition: (wanted: Schemas["StartRequest"]) =>
+    answer(client.POST("/api/positions/start", { body: wanted })),
+  editPosition: (wanted: Schemas["EditRequest"]) =>
+    answer(client.POST("/api/positions/edit", { body: wanted })),
+  draw: (position: string, drawn: string[], byChance: boolean) =>
+    answer(client.POST("/api/positions/draw", { body: { position, drawn, by_chance: byChance } })),
+  readRecord: (text: string) => answer(client.POST("/api/records/read", { body: { text } })),
+  writeRecord: (tree: Schemas["WriteRequest"]) =>
+    answer(client.POST("/api/records/write", { body: tree, parseAs: "text" })),
   hint: (id: string) => answer(client.GET("/api/tables/{table}/hint", at(id))),
   record: (id: string) =>
     answer(client.GET("/api/tables/{table}/record", { ...at(id), parseAs: "text" })),
@@ -136,6 +147,21 @@ export const api = {
         params: { path: { table: id }, query: { views } },
       }),
     ),
+  review: (id: string, depth: "usual" | "deep") =>
+    answer(
+      client.GET("/api/tables/{table}/review", {
+        params: { path: { table: id }, query: { depth } },
+      }),
+    ),
+  reviewPicture: (id: string, language: string, depth: "usual" | "deep") =>
+    answer(
+      client.GET("/api/tables/{table}/review.svg", {
+        params: { path: { table: id }, query: { language, depth } },
+        parseAs: "text",
+      }),
+    ),
+  report: (id: string, wanted: Schemas["ReportRequest"]) =>
+    answer(client.POST("/api/tables/{table}/reports", { ...at(id), body: wanted })),
   rematch: (id: string) => answer(client.POST("/api/tables/{table}/rematch", at(id))),
   version: async () => (await answer(client.GET("/health"))).version,
 };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import Avatar from "./Avatar.svelte";
 import { faceOf, guestTile } from "./avatar";
 
-const LEVELS = ["random", "easy", "greedy", "medium", "hard", "master"];
+const LEVELS = ["random", "beginner", "easy", "greedy", "medium", "hard", "master"];
 const STYLES = readFileSync("src/frame/Avatar.svelte", "utf8");
 
 function drawn(name: string, level: string | null): SVGElement | null {

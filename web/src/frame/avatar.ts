@@ -56,6 +56,14 @@ const FACES: Record<string, Face> = {
     filled: dot(15.5, 9.5, 0.8),
     gold: "",
   },
+  beginner: {
+    lines:
+      "M6.5 6.5q2-1.8 4-.6M13.5 5q2-1 4 .8M8 15.5q4 3.6 8 0z" +
+      dot(8.5, 10, 2.2) +
+      dot(15.5, 10, 2.2),
+    filled: dot(9.2, 10.4, 0.9) + dot(16.2, 10.4, 0.9),
+    gold: "",
+  },
   easy: {
     lines: "M6 6q2.5-2 4.5-.5M18 6q-2.5-2-4.5-.5" + dot(12, 16, 1.8),
     filled: dot(8.5, 10, 1.9) + dot(15.5, 10, 1.9),

@@ -45,6 +45,8 @@ export class LiveTable {
   /** The name of who wanted to play again first. */
   rematchBy = $state<string | null>(null);
   connection = $state<Connection>("connecting");
+  /** The host of the site does not let this person in. */
+  barred = $state.raw<Refusal | null>(null);
   /** The server does not know yet whether a command of ours is stored. */
   unsure = $state(false);
   /** What the server's clock is ahead of ours, in milliseconds. */
@@ -102,13 +104,15 @@ export class LiveTable {
     return this.command({ type: "chat", text });
   }
 
-  /** True unless the server is sure that there is none. */
+  /** True unless the server is sure that there is none for this person. */
   private async exists(): Promise<boolean> {
     try {
       await api.table(this.id);
       return true;
     } catch (refusal) {
-      return !(refusal instanceof Refusal && refusal.status === 404);
+      if (!(refusal instanceof Refusal)) return true;
+      this.barred = refusal.code === "blocked" ? refusal : null;
+      return refusal.status !== 404 && !this.barred;
     }
   }
 

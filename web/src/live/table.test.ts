@@ -10,7 +10,7 @@ class FakeSocket {
   readyState = FakeSocket.OPEN;
   sent: Record<string, unknown>[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     FakeSocket.made.push(this);
@@ -18,9 +18,9 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify({ v: 1, ...message }) });
@@ -68,6 +68,19 @@ test("what the server tells is what the page knows", () => {
   expect([table.seq, table.you.name, table.ahead]).toEqual([4, "Ana", 800]);
   last().tell({ type: "game", first: 4, seq: 5, events: [], entries: [], standing: {} });
   expect(table.seq).toBe(5);
+  table.close();
+});
+
+test("told to come back at once, it does", async () => {
+  const table = opened();
+  last().close(1012);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(FakeSocket.made).toHaveLength(2);
+  last().close(1012); // nobody was there: from now on with pauses
+  await vi.advanceTimersByTimeAsync(300);
+  expect(FakeSocket.made).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(FakeSocket.made).toHaveLength(3);
   table.close();
 });
 

@@ -10,6 +10,9 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 4000;
 const HEARTBEAT = 15_000;
 const DEAF = 10_000;
+/** The server stops: it, or another one, is there for us at once. */
+const COME_BACK = 1012;
+const SHORT_PAUSE = 300;
 
 interface Listener {
   seen(): number | null;
@@ -74,8 +77,8 @@ export class Wire {
       this.live();
       this.listener.hear(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code === COME_BACK && this.heard);
     };
   }
 
@@ -91,15 +94,16 @@ export class Wire {
     }, HEARTBEAT);
   }
 
-  private lost(): void {
+  private lost(isAwaited: boolean): void {
     this.stopTimers();
     if (this.closed) return;
     this.listener.changed("lost");
     if (!this.heard) void this.expectTable();
     // Everybody comes back after a restart: not all in the same moment.
     const spread = this.pause * (0.75 + Math.random() / 2);
-    this.retry = window.setTimeout(() => this.connect(), spread);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    const pause = isAwaited ? SHORT_PAUSE * Math.random() : spread;
+    this.retry = window.setTimeout(() => this.connect(), pause);
+    if (!isAwaited) this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
   /** A browser does not say why a socket was refused. */

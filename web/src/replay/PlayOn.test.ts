@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, type SeatStanding, type TableAnswer } from "../api/client";
 import { words } from "../words/words.svelte";
 import PlayOn from "./PlayOn.svelte";
+import { sittersOf } from "./sitters";
 
 function seat(kind: "person" | "bot", name: string, level: string | null): SeatStanding {
-  return { kind, name, level, on_device: false, free: false, out: null };
+  return { kind, name, level, network_bot: false, on_device: false, free: false, out: null };
 }
 
 const SEATS = [
@@ -26,7 +27,14 @@ afterEach(() => {
 
 async function proposed(your_seats: number[], toMove: number): Promise<string[]> {
   const table = { table: { id: "t" }, standing: { seats: SEATS }, your_seats } as unknown;
-  const { container } = render(PlayOn, { table: table as TableAnswer, turn: 3, toMove });
+  const { container } = render(PlayOn, {
+    game: "azul",
+    variant: "standard",
+    options: {},
+    names: SEATS.map(({ name }) => name),
+    sitters: sittersOf(table as TableAnswer, toMove),
+    position: () => Promise.resolve("azul …"),
+  });
   await vi.waitFor(() => expect(container.querySelectorAll("option")).toHaveLength(3 * 4));
   return [...container.querySelectorAll("select")].map(({ value }) => value);
 }

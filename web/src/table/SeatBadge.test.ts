@@ -12,6 +12,7 @@ function badgeOf(standing: Partial<SeatStanding>): HTMLElement {
     kind: "person",
     name: "Ana",
     level: null,
+    network_bot: false,
     on_device: false,
     free: false,
     out: null,
@@ -38,4 +39,11 @@ test("who has resigned is no longer described as a bot", () => {
   const bot = badgeOf({ kind: "bot", name: "easy", level: "easy", out: "resigned" });
   expect(bot.querySelector("i.resigned")).not.toBeNull();
   expect(bot.title).not.toContain("learning");
+});
+
+test("a program that plays over the network is marked, whatever it is called", () => {
+  const program = badgeOf({ network_bot: true });
+  expect(program.querySelector("abbr")?.textContent).toBe(t("page-network-bot"));
+  expect(program.title).toContain(t("page-network-bot-about"));
+  expect(program.querySelector("i.here")).not.toBeNull();
 });

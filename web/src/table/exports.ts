@@ -21,10 +21,23 @@ export async function savePicture(
   form: "svg" | "png",
   turn?: number,
 ): Promise<void> {
-  const drawn = await api.picture(table, words.language, turn);
+  await saveDrawn(await api.picture(table, words.language, turn), form, `azulejos-${table}`);
+}
+
+/** The graph of a review. */
+export async function saveReviewPicture(
+  table: string,
+  form: "svg" | "png",
+  depth: "usual" | "deep",
+): Promise<void> {
+  const drawn = await api.reviewPicture(table, words.language, depth);
+  await saveDrawn(drawn, form, `azulejos-${table}-review`);
+}
+
+async function saveDrawn(drawn: string, form: "svg" | "png", name: string): Promise<void> {
   const content =
     form === "svg" ? new Blob([drawn], { type: "image/svg+xml" }) : await painted(drawn);
-  save(content, `azulejos-${table}.${form}`);
+  save(content, `${name}.${form}`);
 }
 
 async function painted(drawn: string): Promise<Blob> {
@@ -40,7 +53,8 @@ async function painted(drawn: string): Promise<Blob> {
   );
 }
 
-function save(content: Blob, name: string): void {
+/** Hands a file to the browser. */
+export function save(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -16,6 +16,7 @@ function ended(ranking: number[][], scores: number[], mine: number[], out: SeatS
     kind: "person",
     name: NAMES[seat] ?? "",
     level: null,
+    network_bot: false,
     on_device: false,
     free: false,
     out: out[seat] ?? null,

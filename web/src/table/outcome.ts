@@ -16,7 +16,8 @@ interface Ended {
 export function outcomeOf({ standing, names, mine }: Ended): string {
   const outcome = standing?.outcome;
   if (!outcome) return "";
-  if (!outcome.winners.length) return t("page-table-abandoned");
+  if (!outcome.winners.length)
+    return t(outcome.reason === "closed" ? "page-table-closed" : "page-table-abandoned");
   const winners = outcome.winners.map((seat) => names[seat] ?? "").join(", ");
   const own = mine.length === 1 ? mine[0] : undefined;
   const scores = isDecidedByPoints(standing.seats) ? scoresOf(outcome, own) : "";

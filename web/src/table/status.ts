@@ -29,7 +29,8 @@ export function statusOf(session: TableSession): string {
 function otherStatus({ moving, names, standing }: TableSession, seat: number): string {
   const who = names[seat] ?? "";
   if (moving) return t("page-table-plays", { who });
-  if (standing?.seats[seat]?.kind === "bot") return t("page-table-thinking", { who });
+  const sitter = standing?.seats[seat];
+  if (sitter?.kind === "bot" || sitter?.network_bot) return t("page-table-thinking", { who });
   return t("page-table-waiting-for", { who });
 }
 

@@ -120,10 +120,10 @@ function itemsText(game: string, items: Schemas["LogItem"][], say: Say): string 
   return items.map(({ kind, values }) => say("item", game, kind, values)).join(", ");
 }
 
-/** One event by itself. */
-export function eventText(game: string, event: GameEvent, names: string[]): string {
+/** One event by itself; what is laid or placed has its place named after the variant of the board. */
+export function eventText(game: string, event: GameEvent, names: string[], variant = ""): string {
   const who = event.seat === null ? "" : (names[event.seat] ?? "");
-  return about("event", game, event.kind, { ...event, who });
+  return about("event", game, event.kind, { ...event, who, variant });
 }
 
 /** Points that these events brought to anybody. */

@@ -16,7 +16,8 @@ const badge = createRawSnippet((seat: () => number) => ({
 type Name = keyof typeof scenes;
 
 function person(name: string): SeatStanding {
-  return { kind: "person", name, level: null, on_device: false, free: false, out: null };
+  const empty = { level: null, network_bot: false, on_device: false, free: false, out: null };
+  return { kind: "person", name, ...empty };
 }
 
 async function show(name: Name, given: Partial<BoardProps> = {}) {

@@ -4,6 +4,7 @@ import {
   choiceOf,
   companyOf,
   hintsOf,
+  networkBotOf,
   offeredOptions,
   patienceOf,
   usualForm,
@@ -78,6 +79,7 @@ test("the usual table: you and a friend by link, no clock, no hints, and no bot 
     clock: { kind: "none" },
     public: false,
     hints: false,
+    network_bots: false,
     patience: null,
     watchers_chat: true,
   });
@@ -197,4 +199,18 @@ test("numbers of a side are asked for and sent with that side alone", () => {
 test("each number that is missing or out of range is wrong by itself", () => {
   const form = { ...usualForm(GARDEN), variant: "variant", options: { wheel: "10,/1.5,9" } };
   expect([...wrongFields(form, GARDEN)]).toEqual(["wheel/tree", "wheel/yellow", "wheel/bird"]);
+});
+
+test("a program has one seat, and leaves it when another game is chosen", () => {
+  const form = usualForm(AZUL);
+  form.seats[1] = { sitter: networkBotOf("champion"), name: "" };
+  expect(wishOf(form, AZUL).seats[1]).toEqual({ kind: "network-bot", name: "champion" });
+  expect(withSeats(form, 3).seats[2]?.sitter).toBe("open");
+  expect(withGame(form, PAVILION).seats[1]?.sitter).toBe("open");
+});
+
+test("programs may take free seats only if there are some", () => {
+  const form = { ...usualForm(AZUL), networkBots: true };
+  expect(wishOf(form, AZUL).network_bots).toBe(true);
+  expect(wishOf(withCompany(form, "device", "easy"), AZUL).network_bots).toBe(false);
 });

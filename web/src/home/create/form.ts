@@ -9,7 +9,8 @@ export type Door = "link" | "public";
 type SeatWish = TableRequest["seats"][number];
 type OptionFacts = Schemas["OptionFacts"];
 
-/** Who sits there: `person` at this device, `open` for somebody by link, or `bot:LEVEL`. */
+/** Who sits there: `person` at this device, `open` for somebody by link, `bot:LEVEL`, or
+ * `network-bot:NAME`. */
 export interface SeatForm {
   sitter: string;
   name: string;
@@ -30,6 +31,8 @@ export interface TableForm {
   /** Seconds until a bot plays for somebody who is away, 0 for never. Null: as is usual. */
   patience: number | null;
   watchersChat: boolean;
+  /** Programs may take the free seats. */
+  networkBots: boolean;
 }
 
 /** With whom you play: what the other seats are for, to begin with. */
@@ -46,11 +49,26 @@ export type Field = keyof typeof RANGES;
 const USUAL_PATIENCE = 60;
 export const PATIENCES = [0, USUAL_PATIENCE, 600];
 
+export const networkBotOf = (name: string): string => `network-bot:${name}`;
 export const botOf = (level: string): string => `bot:${level}`;
 
 /** Of the bot at that seat, if it is one. */
 export function levelOf({ sitter }: SeatForm): string | null {
-  return sitter.startsWith(botOf("")) ? sitter.slice(botOf("").length) : null;
+  return after(botOf(""), sitter);
+}
+
+/** The name of the program at that seat, if it is one. */
+export function programOf({ sitter }: SeatForm): string | null {
+  return after(networkBotOf(""), sitter);
+}
+
+function after(beginning: string, text: string): string | null {
+  return text.startsWith(beginning) ? text.slice(beginning.length) : null;
+}
+
+/** A program has one seat, and does not play every game. */
+function withoutProgram(seat: SeatForm): SeatForm {
+  return programOf(seat) === null ? seat : { ...seat, sitter: "open" };
 }
 
 export function factsOf(offer: GamesAnswer, game: string): GameFacts {
@@ -77,6 +95,7 @@ export function usualForm(facts: GameFacts): TableForm {
     hints: null,
     patience: null,
     watchersChat: true,
+    networkBots: false,
   };
 }
 
@@ -88,13 +107,14 @@ function usualOptions(facts: GameFacts): Record<string, string> {
 export function withGame(form: TableForm, facts: GameFacts): TableForm {
   const { variant, options } = usualForm(facts);
   const most = Math.max(...facts.players);
-  return { ...form, game: facts.game, variant, options, seats: form.seats.slice(0, most) };
+  const seats = form.seats.slice(0, most).map(withoutProgram);
+  return { ...form, game: facts.game, variant, options, seats };
 }
 
 /** More seats are taken by whom the last one is; fewer leave from the end. */
 export function withSeats(form: TableForm, count: number): TableForm {
   const last = form.seats.at(-1) ?? { sitter: "open", name: "" };
-  const more = Array.from({ length: count }, () => ({ ...last, name: "" }));
+  const more = Array.from({ length: count }, () => withoutProgram({ ...last, name: "" }));
   return { ...form, seats: [...form.seats, ...more].slice(0, count) };
 }
 
@@ -187,7 +207,12 @@ export function wishOf(form: TableForm, facts: GameFacts): Wish {
     hints: hintsOf(form),
     patience: patienceOf(form) || null,
     watchers_chat: form.watchersChat,
+    network_bots: form.networkBots && hasFreeSeat(form),
   };
+}
+
+export function hasFreeSeat({ seats }: TableForm): boolean {
+  return seats.some(({ sitter }) => sitter === "open");
 }
 
 /** Only those that are unlike the usual ones. */
@@ -206,6 +231,8 @@ export function optionsOf(form: TableForm, facts: GameFacts): Record<string, str
 function seatOf(seat: SeatForm): SeatWish {
   const level = levelOf(seat);
   if (level !== null) return { kind: "bot", level, name: "" };
+  const program = programOf(seat);
+  if (program !== null) return { kind: "network-bot", name: program };
   return seat.sitter === "open" ? { kind: "open" } : { kind: "person", name: seat.name.trim() };
 }
 

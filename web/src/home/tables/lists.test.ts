@@ -8,6 +8,7 @@ const SOMEBODY: Seat = {
   kind: "person",
   name: "Ana",
   level: null,
+  network_bot: false,
   on_device: false,
   free: false,
   out: null,
