@@ -23,9 +23,10 @@ IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/pyth
 # Test runs must not depend on what happens to be set in the shell.
 unexport AZULEJOS_PURE AZULEJOS_SANITIZE AZULEJOS_NO_COMPILE AZULEJOS_WEB
 
-.PHONY: help play test check lint lock bench soak build compile clean postgresql chromium
+.PHONY: help play test check lint lock bench soak build compile clean postgresql nginx chromium
 .PHONY: web node lint-web test-web test-compiled test-quick test-browser test-interpreted docs
-.PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-lighthouse soak-browser
+.PHONY: soak-properties soak-sanitised soak-ladders soak-load soak-nodes soak-lighthouse soak-browser
+.PHONY: soak-cluster
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -60,9 +61,11 @@ test-browser: $(PAGE)
 # The tests of compiled modules and of their direct users; everything else is the same Python either way.
 RULE_SETS := $(patsubst src/azulejos/engine/%/state.py,%,$(wildcard src/azulejos/engine/*/state.py))
 INTERPRETED := $(addprefix tests/,analysis bots engine perft playthroughs records search table $(RULE_SETS))
+# Ray is no part of the installation for developers; `make soak-cluster` has it.
+NEED_RAY := $(addprefix --ignore=src/azulejos/cluster/,connection.py processors.py ray_hosts.py)
 test-interpreted:
 	@echo "== what is compiled, interpreted"
-	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules src $(INTERPRETED)
+	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules $(NEED_RAY) src $(INTERPRETED)
 
 # The tests of the server start a PostgreSQL of their own.
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq
@@ -71,6 +74,13 @@ postgresql:
 	    { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "== installing PostgreSQL" && \
 	    $(APT) update && $(APT) install -y --no-install-recommends postgresql >/dev/null; } || \
 	    { echo "PostgreSQL is missing, its tests will not run: sudo apt install postgresql"; \
+	    [ "$$CI" != true ]; }
+
+nginx:
+	@PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null 2>&1 || \
+	    { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "== installing nginx" && \
+	    $(APT) update && $(APT) install -y --no-install-recommends nginx-light >/dev/null; } || \
+	    { echo "nginx is missing, its tests will not run: sudo apt install nginx-light"; \
 	    [ "$$CI" != true ]; }
 
 chromium:
@@ -111,11 +121,22 @@ bench: build  ## the speed figures, and one minute of load on the server
 	@echo "== load: players beside the server"
 	@$(BIN)/python benchmarks/load/run.py --output build/load.json && echo "written to build/load.json"
 
-soak: soak-properties soak-sanitised soak-ladders soak-load soak-browser soak-lighthouse  ## properties, array bounds, ladders, load, every screen, Lighthouse
+soak: soak-properties soak-sanitised soak-ladders soak-load soak-nodes soak-browser soak-lighthouse soak-cluster  ## properties, array bounds, ladders, load, nodes, every screen, Lighthouse, a cluster
 
 soak-load: build
 	@echo "== load for ten minutes"
 	@$(BIN)/python benchmarks/load/run.py --players 1000 --seconds 600 --output build/load-soak.json
+
+soak-nodes: postgresql nginx build
+	@echo "== nodes that come and go, also behind nginx; results in build/nodes"
+	@$(BIN)/python -m pytest -m soak tests/server/test_site.py
+
+# Ray is larger than all the rest together, so it is installed for these tests alone.
+soak-cluster: build
+	@$(BIN)/python -c "import ray, grpc" 2>/dev/null || \
+	    { echo "== installing Ray into $(VENV)" && $(INSTALL) --constraint $(LOCK) "ray[client]>=2.60,<3"; }
+	@echo "== a cluster of two machines, one of which is killed"
+	@$(BIN)/python -m pytest -m soak tests/cluster
 
 soak-browser: chromium build web
 	@echo "== games of four players, and every table, on every screen; pictures in build/screenshots"
@@ -139,8 +160,8 @@ soak-properties: build
 soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
-	@rm -rf $(addprefix $(SANITISED)/,art benchmarks docs examples tests web)
-	@cp -R -p pyproject.toml setup.py $(LOCK) CITATION.cff *.md LICENSE art benchmarks docs examples tests $(SANITISED)
+	@rm -rf $(addprefix $(SANITISED)/,art benchmarks deploy docs examples tests web)
+	@cp -R -p pyproject.toml setup.py $(LOCK) CITATION.cff *.md LICENSE art benchmarks deploy docs examples tests $(SANITISED)
 	@mkdir $(SANITISED)/web && cp -R -p web/src web/package-lock.json $(SANITISED)/web
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \

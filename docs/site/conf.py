@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import Any
+
+from sphinx.application import Sphinx
 
 os.environ["AZULEJOS_PURE"] = "1"  # interpreted, functions show their signatures
 
@@ -71,3 +74,13 @@ html_theme_options = {
     "light_css_variables": {name: shades()[ours][0] for name, ours in COLOURS.items()},
     "dark_css_variables": {name: shades()[ours][1] for name, ours in COLOURS.items()},
 }
+
+
+def readable(*event: Any) -> tuple[str | None, str | None]:
+    """A signature that Sphinx can read: a default that is made anew each time is none."""
+    *_, signature, returns = event
+    return signature and signature.replace("<factory>", "..."), returns
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("autodoc-process-signature", readable)

@@ -1,4 +1,4 @@
-"""The page of what was measured, made from the result files in docs/ladders and docs/load."""
+"""The page of what was measured, made from the result files in docs/ladders, learning and load."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ These tables are made from result files when the site is built.
 How often each bot wins against the one below it, two players, with its 95% interval.
 [Ladders](ladders.md) has every pair with its games, points and times; [the arena](arena.md)
 explains how they are played and counted.
+
+"""
+LEARNING = """
+## Learning
+
+Shares of victories of the [program that learns](environments.md#a-program-that-learns) as it went
+on.
 
 """
 LOAD = """
@@ -42,7 +49,8 @@ FIGURES: dict[str, Callable[[dict[str, Any]], str]] = {
 
 
 def page() -> str:
-    return TOP + strength(read("ladders")) + LOAD + load(read("load"))
+    measured = [TOP, strength(read("ladders")), LEARNING, learning(read("learning"))]
+    return "".join([*measured, LOAD, load(read("load"))])
 
 
 def read(folder: str) -> list[dict[str, Any]]:
@@ -67,6 +75,35 @@ def rate(row: dict[str, Any]) -> str:
 
 def title(settings: dict[str, Any]) -> str:
     return f"`{settings['game']}`, {settings['variant']}"
+
+
+def learning(runs: list[dict[str, Any]]) -> str:
+    head = [
+        "environment",
+        "minutes",
+        "games learned from",
+        "against `random`",
+        "`greedy`",
+        "games each",
+    ]
+    rows = [
+        [
+            f"`{run['env']}`",
+            f"{point['minutes']:.1f}",
+            f"{point['games']:,}",
+            f"{point['random']:.1%}",
+            f"{point['greedy']:.1%}",
+            str(point["tested"]),
+        ]
+        for run in runs
+        for point in run["curve"]
+    ]
+    return table(head, rows) + "".join(map(learning_place, runs))
+
+
+def learning_place(run: dict[str, Any]) -> str:
+    where = f"{run['machine']['cpu']}, {run['threads']} threads, seed {run['seed']}"
+    return f"\n`{run['env']}`: {where}, commit {run['commit']}.\n"
 
 
 def load(runs: list[dict[str, Any]]) -> str:

@@ -62,9 +62,9 @@ def written_pages() -> Iterator[tuple[str, str, set[str]]]:
 
 def completed(place: str, text: str) -> str:
     """A page with what the site adds to it."""
-    if place == "ladders.md":
-        made: str = runpy.run_path(str(DOCS / "make_ladders.py"))["page"]()
-        return relinked(made, "docs/ladders.md", places(), set())
+    if place in ("evaluations.md", "ladders.md", "nodes_measured.md", "strength.md"):
+        made: str = runpy.run_path(str(DOCS / f"make_{place[:-3]}.py"))["page"]()
+        return relinked(made, f"docs/{place}", places(), set())
     if place == "environments.md":
         return text + environments.links()
     if place == "positions.md":

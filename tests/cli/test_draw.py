@@ -38,6 +38,7 @@ def test_a_position_is_printed_as_svg() -> None:
     assert finished.out.rstrip("\n") == drawing.svg(state, names=["Ana", "Taras"])
 
 
+@pytest.mark.slow
 def test_interpreted_pictures_are_equal() -> None:
     assert process("draw", POSITION).out == process("draw", POSITION, AZULEJOS_PURE="1").out
 

@@ -1,5 +1,6 @@
 """`azulejos perft` counts from the first deal of a seed."""
 
+import pytest
 from tests.cli.commands import Azulejos, process
 
 import azulejos
@@ -49,6 +50,7 @@ def test_the_text_for_people(azulejos_command: Azulejos) -> None:
     assert lines[-1].startswith("66 sequences of 1 move in ")
 
 
+@pytest.mark.slow
 def test_interpreted_counts_are_equal() -> None:
     command = ("perft", "azul", "--depth", "2", "--seed", "4", "--json")
     assert process(*command).json["count"] == process(*command, AZULEJOS_PURE="1").json["count"]

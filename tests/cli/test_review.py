@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def blundered(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game whose fifth turn drops tiles on the floor."""
     record = games.played(
-        "medium", 3, lambda now: games.most_to_the_floor(now) if now.turn == 4 else None, most=16
+        "medium", 9, lambda now: games.most_to_the_floor(now) if now.turn == 4 else None, most=16
     )
     path = tmp_path_factory.mktemp("review") / "game.azl"
     path.write_text(write(record), encoding="utf-8")
@@ -43,6 +43,7 @@ def test_the_blunder_is_told_with_the_better_turn(
     assert "Ana: skill −" in finished.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_agree_with_numbers(
     azulejos_command: Azulejos, blundered: Path, language: str

@@ -55,6 +55,7 @@ def test_games_that_were_broken_off_are_mentioned() -> None:
     assert "2 games were stopped after 1,000 moves" in lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "variant"), TABLES)
 @pytest.mark.compiled_only
 def test_compiled_and_interpreted_games_are_equal(players: int, variant: str) -> None:

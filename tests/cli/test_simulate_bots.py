@@ -65,6 +65,7 @@ def test_bad_names(azulejos_command: Azulejos, names: str, expected: str) -> Non
     assert finished.err.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.compiled_only
 def test_a_program_is_given_its_budget(azulejos_command: Azulejos) -> None:
     search = f"se={sys.executable} -m azulejos bot search --stdio,random"

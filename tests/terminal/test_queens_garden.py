@@ -52,6 +52,7 @@ def test_a_game_is_played_to_its_end(home: Path, seats: str, variant: str, langu
     assert record.verify(written).is_over
 
 
+@pytest.mark.slow
 def test_a_person_plays_by_codes_and_every_point_has_a_source() -> None:
     """Whole payments are typed as one word."""
     codes = [decision.code for decision in decisions("Ana,Taras", "standard", 5, "queens_garden")]

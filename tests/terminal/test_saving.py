@@ -90,6 +90,7 @@ class TestLeaving:
 
 
 class TestResuming:
+    @pytest.mark.slow
     def test_resumed_game_ends_like_the_one_without_a_break(self, home: Path) -> None:
         whole = talk(ALWAYS_THE_FIRST, seats="Ana,random")
         talk("\n1\n1\n" * 9, seats="Ana,random")

@@ -21,6 +21,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "variant", "seats"), GAMES)
 def test_game_is_played_to_its_end(home: Path, seats: str, variant: str, language: str) -> None:
     heard = talk(ALWAYS_THE_FIRST, language, seats=seats, variant=variant)
@@ -41,6 +42,7 @@ PAVILIONS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "game", "variant", "seats"), PAVILIONS)
 def test_game_of_summer_pavilion_is_played_to_its_end(
     home: Path, language: str, game: str, variant: str, seats: str
@@ -70,6 +72,7 @@ def totals(heard: Heard) -> list[int]:
     return [int(row[-1]) for row in result_rows(heard)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["standard", "grey"])
 def test_points_by_source_add_up_to_the_total(variant: str) -> None:
     codes = [decision.code for decision in decisions("Ana,Taras,Ola", variant, 5)]
@@ -87,6 +90,7 @@ def test_bots_alone_play_without_any_input() -> None:
     assert len(result_rows(heard)) == 2
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game() -> None:
     first, second = (talk(ALWAYS_THE_FIRST, seats="Ana,random") for _ in range(2))
     assert first.text.count("\n") == second.text.count("\n")
@@ -100,6 +104,7 @@ def test_an_option_of_the_game_is_honoured() -> None:
     assert "The game ends: the agreed round limit has been reached." in heard.lines
 
 
+@pytest.mark.slow
 def test_every_point_is_explained() -> None:
     """The points in the sentences of a game add up to its result."""
     codes = [decision.code for decision in decisions("Ana,Taras", "standard", 3)]

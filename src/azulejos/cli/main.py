@@ -16,13 +16,18 @@ from azulejos.cli import (
     arena,
     bench,
     bot,
+    bot_token,
+    dataset,
+    doctor,
     draw,
     games,
+    judge,
     perft,
     record,
     review,
     serve,
     simulate,
+    train,
 )
 from azulejos.cli.errors import explained
 from azulejos.cli.exit_codes import BAD_INPUT, INTERRUPTED, NO_READER
@@ -64,6 +69,7 @@ app.command(epilog=play.EXAMPLE)(play.play)
 app.command(epilog=games.EXAMPLE)(games.games)
 app.command(epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command(epilog=perft.EXAMPLE)(perft.perft)
+app.command(epilog=judge.EXAMPLE)(judge.judge)
 app.command(epilog=bench.EXAMPLE)(bench.bench)
 app.command(epilog=bot.EXAMPLE)(bot.bot)
 app.add_typer(record.app, name="record")
@@ -71,7 +77,11 @@ app.command(epilog=draw.EXAMPLE)(draw.draw)
 app.command(epilog=review.EXAMPLE)(review.review)
 app.command(epilog=analyse.EXAMPLE)(analyse.analyse)
 app.add_typer(arena.app, name="arena")
+app.command(epilog=dataset.EXAMPLE)(dataset.dataset)
+app.command(epilog=train.EXAMPLE)(train.train)
 app.command(epilog=serve.EXAMPLE)(serve.serve)
+app.command(epilog=doctor.EXAMPLE)(doctor.doctor)
+app.command("bot-token", epilog=bot_token.EXAMPLE)(bot_token.bot_token)
 app.command(epilog=serve.BACKUP_EXAMPLE)(serve.backup)
 app.command(epilog=serve.RESTORE_EXAMPLE)(serve.restore)
 
