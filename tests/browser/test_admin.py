@@ -48,6 +48,12 @@ def confirm(host: Visitor, form: Locator, kind: str, written: str) -> None:
     expect(form).to_be_hidden()
 
 
+def come_to(visitor: Visitor, table: str, shown: Locator) -> None:
+    """What lies at a table comes by the socket by which the host sees who is there."""
+    visitor.open(f"/table/{table}")
+    expect(shown).to_be_visible()
+
+
 def test_there_is_no_page_without_a_key(visit: Visit) -> None:
     ana = visit()
     ana.forgive("status 404|console error: Failed to load resource")
@@ -87,7 +93,7 @@ def test_every_part(
     table = ana.set_table("azul", "person", "open", public=False)
     eve.context.request.put(f"/api/tables/{table}/seats/1", headers={"Origin": hosted.url})
     ana.ask(f"/api/tables/{table}/reports", {"seat": 1, "reason": "She insults everybody."})
-    eve.open(f"/table/{table}")
+    come_to(eve, table, eve.page.get_by_role("tab", name=eve.text("page-table-chat")))
     host = visit(hosted.url, screen=screen, theme=theme, language=language)
     sign_in(host)
     expect(host.page.get_by_role("link", name=table)).to_be_visible()
@@ -113,12 +119,13 @@ def test_closing_a_table_and_blocking_somebody(visit: Visit, hosted: ServerProce
     ana.forgive(REFUSED)
     ana.introduce("Zuzanna")
     table = ana.set_table("azul", "person", "open")
-    ana.open(f"/table/{table}")
+    invitation = ana.page.get_by_role("heading", name=ana.text("page-table-invite"))
+    come_to(ana, table, invitation)
     sign_in(host)
     confirm(host, deed(host, "close", table), "close", "nobody is there")
     expect(ana.page.get_by_role("heading", name=ana.text("page-table-cancelled"))).to_be_visible()
     other = ana.set_table("azul", "person", "open")
-    ana.open(f"/table/{other}")
+    come_to(ana, other, invitation)
     show(host, "people")
     confirm(host, deed(host, "block-guest", "Zuzanna"), "block-guest", "spam")
     expect(ana.page.get_by_role("heading", name=ana.text("page-table-blocked"))).to_be_visible()
