@@ -45,10 +45,18 @@ test: postgresql chromium build web  ## every test: lint, types, page, browser, 
 check: build web  ## lint, types, import contracts and the quick tests (the inner loop)
 	@$(TOGETHER) test-quick lint lint-web test-web
 
+# Some tests need an answer within seconds, from a server, a program or a browser that a busy machine may hold up.
+# So what fails runs once more, one test at a time; a fault fails again, and Hypothesis begins with what it found.
+define run_tests
+$(PYTEST) -o cache_dir=.pytest_cache/$@ $(1) || \
+	    { echo "== $@: once more, what failed" && $(BIN)/python -m pytest -o cache_dir=.pytest_cache/$@ \
+	    --last-failed --last-failed-no-failures=none $(1); }
+endef
+
 # `+` keeps make from holding the output back.
 test-compiled:
 	+@echo "== all tests, compiled; beside them lint and types, then the browser"
-	+@$(PYTEST) -m "not soak and not browser" --doctest-glob=README.md tests README.md
+	+@$(call run_tests,-m "not soak and not browser" --doctest-glob=README.md tests README.md)
 
 test-quick:
 	+@echo "== quick tests, compiled; beside them lint and types"
@@ -56,7 +64,7 @@ test-quick:
 
 test-browser: $(PAGE)
 	@echo "== the page in a browser"
-	@$(PYTEST) -m "not soak" tests/browser
+	@$(call run_tests,-m "not soak" tests/browser)
 
 # The tests of compiled modules and of their direct users; everything else is the same Python either way.
 RULE_SETS := $(patsubst src/azulejos/engine/%/state.py,%,$(wildcard src/azulejos/engine/*/state.py))
@@ -65,7 +73,7 @@ INTERPRETED := $(addprefix tests/,analysis bots engine perft playthroughs record
 NEED_RAY := $(addprefix --ignore=src/azulejos/cluster/,connection.py processors.py ray_hosts.py)
 test-interpreted:
 	@echo "== what is compiled, interpreted"
-	@AZULEJOS_PURE=1 $(PYTEST) -m "not soak and not compiled_only" --doctest-modules $(NEED_RAY) src $(INTERPRETED)
+	@export AZULEJOS_PURE=1; $(call run_tests,-m "not soak and not compiled_only" --doctest-modules $(NEED_RAY) src $(INTERPRETED))
 
 # The tests of the server start a PostgreSQL of their own.
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq
