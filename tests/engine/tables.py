@@ -14,6 +14,7 @@ TABLES: list[Table] = [
     for players in state.rules.players
     for variant in state.rules.variants
 ]
+FOR_TWO = [table for table in TABLES if table[1] == 2]
 
 
 def name_of(table: Table) -> str:

@@ -16,6 +16,7 @@ import azulejos
 from azulejos import Rng
 from azulejos.bots import policy_for
 from azulejos.search import Budget, RandomGuide, Search, SearchParameters, SearchResult
+from azulejos.search import nodes as nodes_module
 from azulejos.search import tree as tree_module
 from azulejos.search.branches import Reader
 from azulejos.search.result import Found
@@ -204,18 +205,28 @@ class TestBudgets:
         assert thinker.best_move() in game.legal_moves()
         assert thinker.trees[0].simulations == 2
 
-    def test_a_tree_that_is_full_stops_growing(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(tree_module, "MOST_NODES", tree_module.FIRST_ROOM)
-        result = think(dealt(), 5000)
-        assert result.nodes == tree_module.FIRST_ROOM
-        assert result.simulations < 5000
-        assert not result.finished
+    @pytest.mark.parametrize("table", tables.FOR_TWO, ids=tables.name_of)
+    def test_a_full_tree_forgets_what_it_seldom_came_to(
+        self, table: tables.Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """And goes on, with all that it found about the moves at hand."""
+        state = dealt(table)
+        roomy = think(state, 300)
+        monkeypatch.setattr(nodes_module, "FIRST_ROOM", 128)
+        monkeypatch.setattr(nodes_module, "MOST_NODES", 128)
+        result = think(state, 300)
+        assert result.finished
+        assert result.simulations == 300
+        assert result.nodes <= 128 < roomy.nodes
+        assert sum(choice.visits for choice in result.choices) == 299
+        assert result.best.value == pytest.approx(roomy.best.value, abs=0.1)
+        assert think(state, 300).choices == result.choices
 
     def test_a_tree_without_room_for_moves_has_an_answer(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(tree_module, "MOST_EDGES", 3000)
-        monkeypatch.setattr(tree_module, "EDGES_A_NODE", 2)
+        monkeypatch.setattr(nodes_module, "MOST_EDGES", 1060)
+        monkeypatch.setattr(nodes_module, "EDGES_A_NODE", 2)
         game, thinker = dealt(("azul", 4, "standard")), search()
         assert not thinker.think(game, Budget(simulations=5000)).finished
         for branch in Reader(thinker.trees[0]).branches():

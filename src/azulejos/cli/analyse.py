@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 EXAMPLE = "Example: azulejos analyse game.azl --turn 12"
 # Between two looks at the search.
 LOOK_SECONDS = 0.25
-# Simulations without end: the search has room for a million positions.
-ENDLESS = 1 << 40
+# More than anybody waits for; a search counts no further.
+ENDLESS = (1 << 31) - 1
 ADVISED = 5
 SHOWN_TURNS = 6
 COLUMNS = ("share", "chance", "points", "line")

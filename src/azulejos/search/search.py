@@ -49,7 +49,8 @@ class Search:
     """Thinks about positions of one game, one at a time.
 
     Every thread grows a tree of its own from a seed of its own, and what they found is added up.
-    The trees are kept: if the next position lies in them, they grow on from there.
+    The trees are kept: if the next position lies in them, they grow on from there. One that is full
+    forgets what it seldom came to, so a search may go on for as long as one likes.
     """
 
     def __init__(
@@ -159,9 +160,9 @@ class Search:
 
     def grow_tree(self, number: int, simulations: float, until: float) -> int:
         """In slices, so that others can look at the tree; at least until a move was tried."""
-        tree, done, portion = self.trees[number], 0, 1
-        while not (tree.is_full and tree.has_answer):
-            now = time.perf_counter()
+        done, portion = 0, 1
+        while self.has_room(number):
+            tree, now = self.trees[number], time.perf_counter()
             is_over = done >= simulations or now >= until or self.is_stopped
             if is_over and (tree.has_answer or number > 0):
                 break
@@ -170,6 +171,13 @@ class Search:
             if time.perf_counter() - now < SLICE_SECONDS / 2:
                 portion *= 2
         return done
+
+    def has_room(self, number: int) -> bool:
+        """Makes some in a tree that is full. Only the moves of its root could be too many."""
+        if self.trees[number].is_full:
+            with self.locks[number]:
+                self.trees[number] = self.trees[number].thinned()
+        return not (self.trees[number].is_full and self.trees[number].has_answer)
 
     @property
     def was_cut_short(self) -> bool:

@@ -6,41 +6,25 @@ from azulejos.engine.buffers cimport MOST_MOVES, SEATS
 from azulejos.engine.game cimport GameState
 from azulejos.engine.rng cimport Rng
 from azulejos.search.guide cimport Guide
+from azulejos.search.nodes cimport NOTHING, Nodes
 
 cdef enum:
     DECISION = 0
     CHANCE = 1
     END = 2
-    NOTHING = -1
     DEEPEST = 1000
     WIDEST = 64
 
-cdef class Tree:
+cdef class Tree(Nodes):
     cdef Guide guide
     cdef readonly GameState root
     cdef GameState state
     cdef Rng rng, dealer
     cdef uint64_t seed
-    cdef int players
     cdef double exploration, widening
-    cdef readonly object columns
     cdef object parameters
-    cdef readonly int nodes, edges
-    cdef int node_room, edge_room, deals
+    cdef int deals
     cdef bint stopped
-    cdef signed char[::1] kind
-    cdef signed char[::1] seat
-    cdef int[::1] visits
-    cdef int[::1] first
-    cdef int[::1] count
-    cdef int[::1] opened
-    cdef double[::1] chances
-    cdef double[::1] points
-    cdef int[::1] move
-    cdef float[::1] prior
-    cdef int[::1] child
-    cdef float[::1] mean
-    cdef float[::1] appeal
     cdef int path[DEEPEST + 1]
     cdef int way[DEEPEST + 1]
     cdef int16_t legal[MOST_MOVES]
@@ -48,7 +32,6 @@ cdef class Tree:
     cdef double leaf_chances[SEATS]
     cdef double leaf_points[SEATS]
 
-    cdef int attach(self) except -1
     cdef int run_slice(self, int simulations) except -1
     @cython.locals(done=int, is_short=bint)
     cdef int simulate_all(self, int simulations) noexcept nogil
@@ -75,8 +58,4 @@ cdef class Tree:
     cdef void note_edges(self, int depth) noexcept nogil
     @cython.locals(child=int, best=int, at=int)
     cdef bint is_better(self, int edge, int other) noexcept nogil
-    cdef int graft(self, Tree other, int root) except -1
-    @cython.locals(seat=int, at=int)
-    cdef int copy_node(self, int node, Tree other, int old) except -1
-    @cython.locals(index=int)
-    cdef int copy_edges(self, int node, Tree other, int old, list origins) except -1
+    cdef Tree grown_from(self, Tree other, int root, int fewest)

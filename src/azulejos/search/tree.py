@@ -11,34 +11,29 @@ after the other: the nodes they lead to are far apart.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import cython
 
 from azulejos.engine.errors import expected
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
-from azulejos.search.columns import bytes_of, empty_columns, lengths
 from azulejos.search.guide import Guide
+from azulejos.search.nodes import FIRST_ROOM, Nodes
 
 if not cython.compiled:
     from math import sqrt
 
     from azulejos.engine.buffers import MOST_MOVES, SEATS
+    from azulejos.search.nodes import NOTHING
 
     DECISION = 0
     CHANCE = 1
     END = 2
-    NOTHING = -1
     DEEPEST = 1000
     WIDEST = 64
 
 # Deals have the streams from 0 on, random games one that no deal uses.
 PLAYOUTS = 1 << 62
-FIRST_ROOM = 1024
-MOST_NODES = 1 << 20
-MOST_EDGES = 1 << 24
-EDGES_A_NODE = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,34 +50,18 @@ class SearchParameters:
 
 @cython.final
 @cython.cclass
-class Tree:
+class Tree(Nodes):
     """The tree below one position. Not for two threads at once."""
 
     root: GameState
-    columns: dict[str, memoryview[Any]]
-    kind: memoryview[int]
-    seat: memoryview[int]
-    visits: memoryview[int]
-    first: memoryview[int]
-    count: memoryview[int]
-    opened: memoryview[int]
-    chances: memoryview[float]
-    points: memoryview[float]
-    move: memoryview[int]
-    prior: memoryview[float]
-    child: memoryview[int]
-    mean: memoryview[float]
-    appeal: memoryview[float]
-    nodes: int
-    edges: int
 
     def __init__(
         self, state: GameState, guide: Guide, seed: int, parameters: SearchParameters
     ) -> None:
+        super().__init__(state.players)
         self.guide = guide
         self.root = expected(state, guide.state_type).copy()
         self.state = state.copy()
-        self.players = state.players
         self.seed = seed & 0xFFFFFFFFFFFFFFFF
         self.rng = Rng(seed, PLAYOUTS)
         self.dealer = Rng(0)
@@ -97,56 +76,8 @@ class Tree:
             self.likely = [0.0] * MOST_MOVES
             self.leaf_chances = [0.0] * SEATS
             self.leaf_points = [0.0] * SEATS
-        self.columns = {}
-        self.nodes = self.edges = self.deals = 0
-        self.make_room(FIRST_ROOM, FIRST_ROOM * EDGES_A_NODE)
+        self.deals = 0
         self.add_node()
-
-    # Room
-
-    def make_room(self, nodes: int, edges: int) -> None:
-        """Columns of at least this length; what they hold stays."""
-        grown = empty_columns(self.players, nodes, edges)
-        used = lengths(self.players, self.nodes, self.edges)
-        for name, column in self.columns.items():
-            grown[name][: used[name]] = column[: used[name]]
-        self.columns = grown
-        self.node_room = nodes
-        self.edge_room = edges
-        self.attach()
-
-    def attach(self) -> int:
-        """Compiled, fields are views of the columns: without checks and without the GIL."""
-        self.kind = self.columns["kind"]
-        self.seat = self.columns["seat"]
-        self.visits = self.columns["visits"]
-        self.first = self.columns["first"]
-        self.count = self.columns["count"]
-        self.opened = self.columns["opened"]
-        self.chances = self.columns["chances"]
-        self.points = self.columns["points"]
-        self.move = self.columns["move"]
-        self.prior = self.columns["prior"]
-        self.child = self.columns["child"]
-        self.mean = self.columns["mean"]
-        self.appeal = self.columns["appeal"]
-        return 0
-
-    def widen_columns(self) -> None:
-        """Room for as much again, before it runs out."""
-        nodes = self.node_room
-        edges = self.edge_room
-        if self.nodes * 2 > nodes:
-            nodes = min(nodes * 2, MOST_NODES)
-        if self.edges * 2 > edges:
-            edges = min(edges * 2, MOST_EDGES)
-        if (nodes, edges) != (self.node_room, self.edge_room):
-            self.make_room(nodes, edges)
-
-    @property
-    def bytes_used(self) -> int:
-        """What the nodes and edges in use take up."""
-        return bytes_of(self.players, self.nodes, self.edges)
 
     @property
     def simulations(self) -> int:
@@ -165,11 +96,6 @@ class Tree:
                 break
             done += count
         return done
-
-    @property
-    def is_full(self) -> bool:
-        """Whether the tree has as many nodes or edges as it may have."""
-        return bool(self.nodes >= MOST_NODES or self.edges + MOST_MOVES > MOST_EDGES)
 
     @property
     def has_answer(self) -> bool:
@@ -364,50 +290,23 @@ class Tree:
         at = self.seat[0]
         return self.chances[child * self.players + at] > self.chances[best * self.players + at]
 
-    # Growing on from a position further down
+    # Growing on
 
     def moved_to(self, state: GameState, node: int) -> Tree:
         """A tree of the position of a node, with everything that is known about it."""
         moved = Tree(state, self.guide, self.seed, self.parameters)
-        moved.make_room(max(FIRST_ROOM, self.columns["visits"][node] + 1), self.edge_room)
-        moved.graft(self, node)
-        return moved
+        nodes = min(self.nodes, self.columns["visits"][node] + 1)
+        moved.make_room(max(FIRST_ROOM, nodes), self.edge_room)
+        return moved.grown_from(self, node, fewest=0)
 
-    def graft(self, other: Tree, root: int) -> int:
-        """Becomes a copy of what lies below a node of another tree, nearest nodes first."""
+    def thinned(self) -> Tree:
+        """The same tree with room to grow on: deep positions it seldom came to are forgotten."""
+        thinned = Tree(self.root, self.guide, self.seed, self.parameters)
+        thinned.make_room(self.node_room, self.edge_room)
+        return thinned.grown_from(self, 0, self.fewest_to_keep())
+
+    def grown_from(self, other: Tree, root: int, fewest: int) -> Tree:
         self.deals = other.deals
         self.rng.word = other.rng.word
-        self.edges = 0
-        origins = [root]
-        for node, old in enumerate(origins):
-            self.copy_node(node, other, old)
-            self.copy_edges(node, other, old, origins)
-        self.nodes = len(origins)
-        return 0
-
-    def copy_node(self, node: int, other: Tree, old: int) -> int:
-        self.kind[node] = other.kind[old]
-        self.seat[node] = other.seat[old]
-        self.visits[node] = other.visits[old]
-        self.first[node] = self.edges
-        self.count[node] = other.count[old]
-        self.opened[node] = other.opened[old]
-        for seat in range(self.players):
-            at = node * self.players + seat
-            self.chances[at] = other.chances[old * self.players + seat]
-            self.points[at] = other.points[old * self.players + seat]
-        return 0
-
-    def copy_edges(self, node: int, other: Tree, old: int, origins: list[int]) -> int:
-        """The nodes below come last among the origins, in the order of the edges."""
-        for index in range(other.first[old], other.first[old] + other.count[old]):
-            self.move[self.edges] = other.move[index]
-            self.prior[self.edges] = other.prior[index]
-            self.mean[self.edges] = other.mean[index]
-            self.appeal[self.edges] = other.appeal[index]
-            self.child[self.edges] = NOTHING
-            if other.child[index] != NOTHING:
-                self.child[self.edges] = len(origins)
-                origins.append(other.child[index])
-            self.edges += 1
-        return 0
+        self.graft(other, root, fewest)
+        return self
