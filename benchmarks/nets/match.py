@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import azulejos
-from azulejos.bots.azul.policy import AzulPolicy
+from azulejos.bots.registry import new_policy
 from azulejos.bots.search_bot import SearchBot
 from azulejos.nets import Learned, read_weights
 from azulejos.search import Budget
@@ -33,6 +33,7 @@ TWO = 2
 class Side:
     """The net, or the evaluation alone: what it scored and used."""
 
+    game: str
     simulations: int
     net: tuple[Learned, ...] = ()
     scores: list[int] = field(default_factory=list)
@@ -40,12 +41,12 @@ class Side:
     turns: int = 0
 
     def bot(self) -> SearchBot:
-        return SearchBot("", lambda: AzulPolicy(learned=self.net), Budget(self.simulations))
+        return SearchBot("", new_policy(self.game, self.net), Budget(self.simulations))
 
 
 def play(sides: list[Side], deal: int, choices: int, players: int, variant: str) -> list[float]:
     """One game; returns the shares of the victory."""
-    state = azulejos.start("azul", players, variant)
+    state = azulejos.start(sides[0].game, players, variant)
     bots = [side.bot() for side in sides]
     deals, chance = azulejos.Rng(SEED, deal), azulejos.Rng(SEED + 1, choices)
     while not state.is_over:
@@ -78,7 +79,8 @@ def interval(values: list[float]) -> float:
 
 def match(net: Learned, simulations: tuple[int, int], deals: int) -> dict[str, Any]:
     players, variant = net.heading.players, net.heading.variant
-    both = (Side(simulations[0], (net,)), Side(simulations[1]))
+    game = net.heading.game
+    both = (Side(game, simulations[0], (net,)), Side(game, simulations[1]))
     rates, alone = [], []
     for deal in range(deals):
         won = []

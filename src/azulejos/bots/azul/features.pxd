@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, int64_t
 
+from azulejos.bots.inputs cimport add
 from azulejos.engine.azul.board cimport COLOURS, DISPLAYS, FACTORY_TILES, IN_LANE, LANE, LINES
 from azulejos.engine.azul.fields cimport NOTHING, AzulFields
 from azulejos.engine.azul.taking cimport CENTRE
@@ -60,5 +61,4 @@ cdef class Features:
     cdef int write_leads(
         self, AzulFields state, int first, int16_t* inputs, int count) noexcept nogil
 
-cdef int add(int16_t* inputs, int count, int first, int number) noexcept nogil
 cdef int lane(int64_t word, int colour) noexcept nogil

@@ -34,19 +34,18 @@ Factories with fewer tiles, when the bag and the lid are empty, are left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 import cython
 
+from azulejos.bots.inputs import Group
 from azulejos.engine.azul.fields import AzulFields
-from azulejos.engine.azul.rules import AZUL
 from azulejos.engine.buffers import MoveBuffer
 from azulejos.engine.errors import expected
 from azulejos.engine.game import GameState
-from azulejos.nets import BadWeights, Learned
 
 if not cython.compiled:
+    from azulejos.bots.inputs import add
     from azulejos.engine.azul.board import (
         COLOURS,
         DISPLAYS,
@@ -87,19 +86,6 @@ if not cython.compiled:
 
 VERSION = 1
 """Of the inputs: a net that learned others is refused."""
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Inputs of one kind, so many of them.
-
-    `kind` is "set" if the n-th input is the set of the bits of n, "count" if it is the number n,
-    both from 1 on, and "one" if the inputs have nothing to do with each other.
-    """
-
-    name: str
-    kind: str
-    size: int
 
 
 def seat_groups() -> Iterator[Group]:
@@ -235,22 +221,6 @@ class Features:
 
 
 FEATURES = Features()
-
-
-def expect_fitting(learned: Learned) -> None:
-    """A net that learned something else would judge nonsense without a word; `BadWeights`."""
-    heading, layers = learned.heading, learned.layers
-    found = (heading.game, heading.features, layers.inputs, layers.heads)
-    players = heading.players
-    wanted = ("azul", VERSION, input_count(players), 2 * players)
-    if found != wanted or heading.variant not in AZUL.variants or players not in AZUL.players:
-        raise BadWeights("weights-of-another-game", value=str(found), expected=str(wanted))
-
-
-def add(inputs: list[int], count: int, first: int, number: int) -> int:
-    """The n-th input of a group, from 1 on; for 0 there is none."""
-    inputs[count] = first + number - 1
-    return count + 1 if number > 0 else count
 
 
 def lane(word: int, colour: int) -> int:

@@ -13,8 +13,9 @@ from __future__ import annotations
 import cython
 
 from azulejos.bots.azul.board_potential import BoardPotential
-from azulejos.bots.azul.features import FEATURES, Features, expect_fitting
+from azulejos.bots.azul.features import FEATURES, VERSION, Features, input_count
 from azulejos.bots.azul.weights import TUNED, Weights
+from azulejos.bots.inputs import expect_fitting
 from azulejos.bots.policy import Policy
 from azulejos.engine.azul.board import BOARD, Board
 from azulejos.engine.azul.rules import AZUL
@@ -185,7 +186,8 @@ class AzulPolicy(Policy):
         self.priors_from_gains(priors, count, self.prior_scale)
 
     def number_of(self, learned: Learned) -> int:
-        expect_fitting(learned)
+        inputs = input_count(learned.heading.players)
+        expect_fitting(learned, ("azul",), VERSION, inputs, AZUL.variants)
         return AZUL.variants.index(learned.heading.variant)
 
     def variant(self, state: GameState) -> int:
