@@ -10,6 +10,9 @@ import azulejos
 from azulejos import bots
 from azulejos.bots.azul.features import VERSION, input_count
 from azulejos.bots.azul.policy import AzulPolicy
+from azulejos.bots.policy import Policy
+from azulejos.bots.queens_garden import features
+from azulejos.bots.queens_garden.policy import QueensGardenPolicy
 from azulejos.bots.registry import packaged_nets, policy_type
 from azulejos.engine.game import GameState
 from azulejos.nets import BadWeights, Heading, Layers, Learned
@@ -116,10 +119,53 @@ def test_of_two_nets_for_a_table_the_second_counts() -> None:
     assert evaluated(dealt(), first, second) == evaluated(dealt(), second)
 
 
-def test_games_without_inputs_refuse_nets() -> None:
-    heading = replace(HEADING, game="queens_garden")
+def test_a_policy_without_inputs_refuses_nets() -> None:
     with pytest.raises(BadWeights, match="weights-of-another-game"):
-        policy_type("queens_garden")(learned=(Learned(heading, fixed([]).layers),))
+        Policy(learned=(fixed([]),))
+
+
+class TestQueensGarden:
+    """A net corrects the position as it will be when the turn under way is over."""
+
+    def learned(self, values: list[int], variant: str = "standard") -> Learned:
+        layers = Layers.zeros(features.input_count(2), 4)
+        for head, value in enumerate(values):
+            layers.last_steps[head] = value
+        return Learned(Heading("queens_garden", 2, variant, features.VERSION), layers)
+
+    def half_a_turn(self) -> GameState:
+        """The first seat has chosen what to place, but not where."""
+        state, rng = azulejos.start("queens_garden"), azulejos.Rng(5)
+        while state.position().endswith("half=-"):
+            if state.needs_deal:
+                state.deal(rng)
+            else:
+                state.play(QueensGardenPolicy().suggest(state))
+        return state
+
+    def evaluated(self, state: GameState, *nets: Learned) -> tuple[tuple[float, ...], ...]:
+        return QueensGardenPolicy(learned=nets).evaluate(state, azulejos.Rng(1))
+
+    def test_heads_at_zero_leave_what_nets_correct(self) -> None:
+        state = self.half_a_turn()
+        bare = QueensGardenPolicy.to_correct().evaluate(state, azulejos.Rng(1))
+        assert self.evaluated(state, self.learned([0, 0, 0, 0])) == bare
+        assert self.evaluated(state) != bare
+
+    def test_heads_begin_with_the_seat_that_plays_next(self) -> None:
+        state = self.half_a_turn()
+        bare = QueensGardenPolicy.to_correct().evaluate(state, azulejos.Rng(1))
+        points = self.evaluated(state, self.learned([0, 0, UNIT, 0]))[1]
+        changed = [seat for seat in range(2) if points[seat] != bare[1][seat]]
+        assert changed == [QueensGardenPolicy().inputs(state)[0]] != [state.current]
+
+    def test_the_other_side_is_judged_as_before(self) -> None:
+        state = self.half_a_turn()
+        assert self.evaluated(state, self.learned([UNIT], "variant")) == self.evaluated(state)
+
+    def test_a_net_of_azul_is_refused(self) -> None:
+        with pytest.raises(BadWeights, match="weights-of-another-game"):
+            QueensGardenPolicy(learned=(fixed([]),))
 
 
 def test_the_nets_of_a_game_are_read_once_and_fit() -> None:

@@ -9,6 +9,7 @@ from tests.nets.random_layers import random_layers
 
 from azulejos.bots.azul.features import VERSION, input_count
 from azulejos.nets import Heading, Learned, write_weights
+from azulejos.training import tables
 
 QUICK = ("--games", "100", "--sims", "10", "--epochs", "1", "--match-games", "2")
 
@@ -27,7 +28,10 @@ def test_a_generation_is_made_and_shown(tmp_path: Path) -> None:
     assert (tmp_path / "generation-1" / "made.net").stat().st_size < 200_000
 
 
-def test_games_without_inputs_are_refused(azulejos_command: Azulejos, tmp_path: Path) -> None:
+def test_games_without_inputs_are_refused(
+    azulejos_command: Azulejos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "FEATURES", {"azul": tables.features_of("azul")})
     refused = azulejos_command("train", "queens_garden", "--folder", str(tmp_path / "nets"), *QUICK)
     assert (refused.code, refused.err.count("\n")) == (2, 1)
     assert "Expected: azul" in refused.err

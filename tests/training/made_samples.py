@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from azulejos.bots.azul.features import Group
-from azulejos.training.samples import Samples, padded
+from azulejos.bots.inputs import Group
+from azulejos.training.samples import Samples, rows_of
 
 GROUPS = [Group("set", "set", 7), Group("count", "count", 4), Group("one", "one", 3)]
 
@@ -16,7 +16,7 @@ def some_samples(count: int, seed: int = 1) -> Samples:
     wins = np.array([0.9 if 0 in row else 0.2 for row in active])
     points = np.array([[30.0 if 0 in row else 20.0, 25.0] for row in active])
     return Samples(
-        np.array([padded(row) for row in active], np.int16),
+        rows_of(active),
         np.stack([hand, 1 - hand], 1).astype(np.float32),
         np.full((count, 2), 25, np.float32),
         np.stack([wins, 1 - wins], 1).astype(np.float32),

@@ -6,11 +6,12 @@ import pytest
 import azulejos
 from azulejos.bots.azul.features import FEATURES, VERSION, groups
 from azulejos.bots.azul.policy import AzulPolicy
+from azulejos.bots.queens_garden import features as of_queens_garden
 from azulejos.engine.registry import rule_set
 from azulejos.nets import Heading, Learned
 from azulejos.training.float_net import FloatNet, corrected
 from azulejos.training.learning import Learner
-from azulejos.training.samples import Samples, padded
+from azulejos.training.samples import Samples, rows_of
 from azulejos.training.self_play import SelfPlay
 from azulejos.training.tables import TrainingError, features_of
 
@@ -38,9 +39,22 @@ def test_rows_are_chances_and_points() -> None:
     assert first[first >= 0].tolist() == FEATURES.active(azulejos.start("azul"))
 
 
-def test_other_games_say_that_they_cannot_be_learned_yet() -> None:
+def test_what_has_no_inputs_says_that_it_cannot_be_learned() -> None:
     with pytest.raises(TrainingError, match="expected=azul"):
-        features_of("queens_garden")
+        features_of("chess")
+
+
+@pytest.mark.slow
+def test_the_games_of_queens_garden_have_turns_of_several_moves() -> None:
+    """A position before and one after every deal, and those of some turns between."""
+    options = rule_set("queens_garden").choose(3, "variant")
+    samples = SelfPlay(options, 2, 4).play(range(1))
+    assert len(samples) > 40
+    assert samples.chances.shape == samples.points.shape == (len(samples), 3)
+    assert samples.chances.sum(1) == pytest.approx(1, abs=1e-5)
+    assert samples.active.max() < sum(group.size for group in of_queens_garden.groups(3))
+    new = of_queens_garden.FEATURES.active(azulejos.start("queens_garden", 3, "variant"))
+    assert samples.active[0][samples.active[0] >= 0].tolist() == new
 
 
 def test_a_policy_with_the_net_says_what_the_net_learned() -> None:
@@ -58,7 +72,7 @@ def test_a_policy_with_the_net_says_what_the_net_learned() -> None:
         order = [state.current, 1 - state.current]
         chances, points = written.evaluate(state, rng)
         row = Samples(
-            np.array([padded(FEATURES.active(state))], np.int16),
+            rows_of([FEATURES.active(state)]),
             np.array([[chances[seat] for seat in order]], np.float32),
             np.array([[points[seat] for seat in order]], np.float32),
             np.zeros((1, 2), np.float32),

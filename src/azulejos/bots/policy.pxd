@@ -2,7 +2,7 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport int16_t
 
-from azulejos.engine.buffers cimport SEATS
+from azulejos.engine.buffers cimport SEATS, MoveBuffer
 from azulejos.engine.game cimport GameState
 from azulejos.engine.rng cimport Rng
 from azulejos.nets.net cimport UNIT, Net
@@ -33,6 +33,7 @@ cdef class Policy(Guide):
     cdef void chances_into(self, int players, double spread, double* chances) noexcept nogil
     cdef int variant(self, GameState state) noexcept nogil
     cdef int inputs_into(self, GameState state, int16_t* inputs) noexcept nogil
+    cdef int viewer(self, GameState state) noexcept nogil
     @cython.locals(place=int, seat=int, tilt=double, total=double)
     cdef void correct(
         self, GameState state, Net net, double* chances, double* points) noexcept nogil

@@ -6,6 +6,7 @@ from typing import Any
 
 import cython
 
+from azulejos.engine.buffers import MoveBuffer
 from azulejos.engine.errors import expected
 from azulejos.engine.game import GameState
 from azulejos.engine.rng import Rng
@@ -50,6 +51,11 @@ class Policy(Guide):
         self.nets = []
         for each in learned:
             self.seat_net(Net(each.layers), self.number_of(each), each.heading.players)
+
+    @classmethod
+    def to_correct(cls) -> Policy:
+        """What nets correct: the evaluation that search hears at a table with a net."""
+        return cls()
 
     def number_of(self, learned: Learned) -> int:
         """The number of the variant that a net is for; `BadWeights` if it does not fit this game.
@@ -129,17 +135,27 @@ class Policy(Guide):
         """The active inputs of a net, and how many."""
         return 0
 
+    def viewer(self, state: GameState) -> int:
+        """The seat with which the inputs that were just written begin."""
+        return state.current
+
+    def inputs(self, state: GameState) -> tuple[int, list[int]]:
+        """For Python: the seat with which the inputs of a net begin, and the active ones."""
+        room = MoveBuffer()
+        count = self.inputs_into(expected(state, self.state_type), room.moves)
+        return self.viewer(state), [room.moves[index] for index in range(count)]
+
     def correct(
         self, state: GameState, net: Net, chances: list[float], points: list[float]
     ) -> None:
-        """By the heads of the net, the seat to move first: how much likelier each is to win, and
-        how many points more it will have, in units of 20.
+        """By the heads of the net, for the seats in the order of the inputs: how much likelier each
+        is to win, and how many points more it will have, in units of 20.
 
         `tilt + sqrt(1 + tilt * tilt)` grows like an exponential, and is rounded alike everywhere.
         """
         net.judge(self.inputs_into(state, net.active))
         total = 0.0
-        seat = state.current
+        seat = self.viewer(state)
         for place in range(state.players):
             tilt = net.values[place] / float(UNIT)
             chances[seat] *= tilt + sqrt(1.0 + tilt * tilt)

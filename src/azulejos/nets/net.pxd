@@ -5,7 +5,7 @@ cdef enum:
     WIDTH = 64
     NARROW = 32
     MOST_HEADS = 8
-    MOST_ACTIVE = 256
+    MOST_ACTIVE = 512
     ONE = 512
     UNIT = 262144
 

@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
-MOST_INPUTS = 128
-"""So many active inputs are kept of a position; the rest of a row is -1."""
+NONE = -1
+"""Fills rows of active inputs that are shorter than the longest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """A row for each position; numbers of seats begin with the seat to move.
+    """A row for each position; numbers of seats begin with the one that sees it.
 
     `hand` and `hand_points` are what the written evaluation says: chances, together 1, and final
     points. `chances` and `points` are what a net should say instead.
@@ -48,9 +48,21 @@ class Samples:
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
-    names = [field.name for field in fields(Samples)]
-    return Samples(*[np.concatenate([getattr(part, name) for part in parts]) for name in names])
+    longest = max(part.active.shape[1] for part in parts)
+    names = [field.name for field in fields(Samples)][1:]
+    return Samples(
+        np.concatenate([widened(part.active, longest) for part in parts]),
+        *[np.concatenate([getattr(part, name) for part in parts]) for name in names],
+    )
 
 
-def padded(active: Sequence[int]) -> list[int]:
-    return [*active, *[-1] * (MOST_INPUTS - len(active))]
+def widened(rows: NDArray[np.int16], longest: int) -> NDArray[np.int16]:
+    missing = longest - rows.shape[1]
+    return np.pad(rows, ((0, 0), (0, missing)), constant_values=NONE)
+
+
+def rows_of(positions: Sequence[Sequence[int]]) -> NDArray[np.int16]:
+    """The active inputs of positions, each in a row."""
+    longest = max(map(len, positions))
+    rows = [[*active, *[NONE] * (longest - len(active))] for active in positions]
+    return np.array(rows, np.int16)

@@ -8,13 +8,12 @@ What came of the game is mixed into what the search said.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
 from azulejos.bots.policy import Policy
-from azulejos.bots.registry import new_policy, policy_type
+from azulejos.bots.registry import policy_type
 from azulejos.engine.game import GameState
 from azulejos.engine.options import Options
 from azulejos.engine.registry import new_game
@@ -22,8 +21,7 @@ from azulejos.engine.rng import Rng
 from azulejos.nets import Learned
 from azulejos.search.branches import Reader
 from azulejos.search.tree import SearchParameters, Tree
-from azulejos.training.samples import Floats, Samples, joined, padded
-from azulejos.training.tables import features_of
+from azulejos.training.samples import Floats, Samples, joined, rows_of
 
 # Choices come from streams that no deal uses.
 CHOICES = 1 << 63
@@ -50,18 +48,18 @@ class SelfPlay:
 
     def play(self, seeds: range) -> Samples:
         """Everything that can be learned from the games of these seeds, in order."""
-        written = policy_type(self.options.game)
-        nets = () if self.learned is None else (self.learned,)
-        policy = new_policy(self.options.game, nets)()
-        return joined([SelfPlayedGame(self, policy, written(), seed).play() for seed in seeds])
+        judge = policy_type(self.options.game)
+        written = judge.to_correct()
+        policy = judge.to_correct() if self.learned is None else judge(learned=(self.learned,))
+        return joined([SelfPlayedGame(self, policy, written, seed).play() for seed in seeds])
 
 
 class Kept:
-    """A position to learn from. Seats are listed from the one to move on."""
+    """A position to learn from. Seats are listed from the one on that sees it."""
 
-    def __init__(self, state: GameState, active: list[int], written: Policy) -> None:
-        self.order = [(state.current + place) % state.players for place in range(state.players)]
-        self.active = active
+    def __init__(self, state: GameState, written: Policy) -> None:
+        first, self.active = written.inputs(state)
+        self.order = [(first + place) % state.players for place in range(state.players)]
         chances, points = written.evaluate(state, Rng(0))
         self.hand, self.hand_points = self.ordered(chances), self.ordered(points)
         self.found = self.hand
@@ -87,48 +85,70 @@ class SelfPlayedGame:
         self.policy = policy
         self.written = written
         self.state = new_game(setting.options)
-        self.active: Callable[[GameState], list[int]] = features_of(
-            setting.options.game
-        ).FEATURES.active
         self.seed = seed
         self.deals = Rng(seed, 0)
         self.choices = Rng(seed, CHOICES)
         self.drawn_turns = DRAWN_TURNS.start + self.choices.below(len(DRAWN_TURNS))
         self.kept: list[Kept] = []
-        self.moves = 0
+        self.turns = 0
 
     def play(self) -> Samples:
         while not self.state.is_over:
             if self.state.needs_deal:
                 self.deal()
             else:
-                self.move(is_first=False)
+                self.play_turn(self.choices.below(DEEP_TURNS) == 0)
         return self.samples()
 
     def deal(self) -> None:
         """What is found after the deal also says something about the position before it."""
-        before = self.keep()
+        place, before = len(self.kept), self.keep()
         self.state.deal(self.deals)
-        self.move(is_first=True)
-        before.found, before.found_points = self.seen_from(before, self.kept[-1])
+        self.play_turn(is_deep=True)
+        after = self.kept[place + 1]
+        before.found, before.found_points = self.seen_from(before, after)
 
     def seen_from(self, before: Kept, after: Kept) -> tuple[list[float], list[float]]:
         places = [after.order.index(seat) for seat in before.order]
         return [after.found[at] for at in places], [after.found_points[at] for at in places]
 
     def keep(self) -> Kept:
-        self.kept.append(Kept(self.state, self.active(self.state), self.written))
+        self.kept.append(Kept(self.state, self.written))
         return self.kept[-1]
 
-    def move(self, is_first: bool) -> None:
-        is_deep = is_first or self.choices.below(DEEP_TURNS) == 0
-        tree = Tree(self.state, self.policy, self.choices.below(1 << 30), SearchParameters())
-        tree.run(self.setting.deep if is_deep else self.setting.brief)
+    def play_turn(self, is_deep: bool) -> None:
+        """All moves of a turn. Its tree grows on from step to step, and forced moves are free."""
+        turn, is_drawn = self.state.turn, self.is_drawn()
+        self.turns += 1
+        tree = self.tree()
         if is_deep:
+            tree.run(self.setting.deep)
             self.keep().note(tree)
-        is_drawn = self.moves < self.drawn_turns or self.choices.below(DRAWN_LATER) == 0
-        self.state.play(self.drawn_move(tree) if is_drawn else tree.most_tried_move())
-        self.moves += 1
+        while not self.state.is_over and self.state.turn == turn:
+            move = self.move(tree, self.setting.deep if is_deep else self.setting.brief, is_drawn)
+            self.state.play(move)
+            tree = self.tree_below(tree)
+
+    def move(self, tree: Tree, simulations: int, is_drawn: bool) -> int:
+        moves = self.state.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        if tree.simulations < simulations:
+            tree.run(simulations - tree.simulations)
+        return self.drawn_move(tree) if is_drawn else tree.most_tried_move()
+
+    def is_drawn(self) -> bool:
+        return self.turns < self.drawn_turns or self.choices.below(DRAWN_LATER) == 0
+
+    def tree(self) -> Tree:
+        return Tree(self.state, self.policy, self.choices.below(1 << 30), SearchParameters())
+
+    def tree_below(self, tree: Tree) -> Tree:
+        """What is known about the position now reached, if it was looked at."""
+        if self.state.is_over or self.state.turn != tree.root.turn:
+            return tree
+        node = Reader(tree).find(self.state)
+        return self.tree() if node is None else tree.moved_to(self.state, node)
 
     def drawn_move(self, tree: Tree) -> int:
         reader = Reader(tree)
@@ -144,7 +164,7 @@ class SelfPlayedGame:
         shares = self.state.utilities()
         scores = [float(score) for score in self.state.scores]
         return Samples(
-            np.array([padded(kept.active) for kept in self.kept], np.int16),
+            rows_of([kept.active for kept in self.kept]),
             numbers([kept.hand for kept in self.kept]),
             numbers([kept.hand_points for kept in self.kept]),
             mixed([kept.found for kept in self.kept], [k.ordered(shares) for k in self.kept]),

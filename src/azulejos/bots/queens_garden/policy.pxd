@@ -3,6 +3,7 @@ from libc.stdint cimport int16_t, int64_t
 
 from azulejos.bots.policy cimport Policy
 from azulejos.bots.queens_garden.evaluation cimport STACK_ITEMS, Evaluation
+from azulejos.bots.queens_garden.features cimport Features
 from azulejos.bots.queens_garden.planting_plan cimport PlantingPlan
 from azulejos.engine.game cimport GameState
 from azulejos.engine.queens_garden.bits cimport lowest, size_of
@@ -24,9 +25,10 @@ cdef class QueensGardenPolicy(Policy):
     cdef int16_t options[LONGEST_LIST]
     cdef Evaluation evaluation
     cdef PlantingPlan plan
+    cdef Features features
     cdef object weights
     cdef Board board
-    cdef int prior_scale, step_prior_scale
+    cdef int prior_scale, step_prior_scale, play_on
     cdef int wide[ROUNDS + 1]
     cdef bint is_payment_chosen
     cdef int64_t payment
@@ -34,13 +36,16 @@ cdef class QueensGardenPolicy(Policy):
 
     cdef int value(self, GameState state, int seat) noexcept nogil
     cdef int likely_move(self, GameState state) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, turns=int)
     cdef void expected_into(self, GameState state, int* points) noexcept nogil
     @cython.locals(left=int, items=int, step=int)
     cdef int spread(self, GameState state) noexcept nogil
     @cython.locals(index=int)
     cdef void priors_into(
         self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
+    cdef int variant(self, GameState state) noexcept nogil
+    cdef int inputs_into(self, GameState state, int16_t* inputs) noexcept nogil
+    cdef int viewer(self, GameState state) noexcept nogil
     cdef void complete(self) noexcept nogil
     @cython.locals(count=int, best=int, chosen=int, index=int, margin=int)
     cdef void play_best(self) noexcept nogil

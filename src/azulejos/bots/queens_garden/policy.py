@@ -8,14 +8,18 @@ matters less then.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cython
 
+from azulejos.bots.inputs import expect_fitting
 from azulejos.bots.policy import Policy
 from azulejos.bots.queens_garden.evaluation import Evaluation
+from azulejos.bots.queens_garden.features import VERSION, Features, input_count
 from azulejos.bots.queens_garden.planting_plan import PlantingPlan
 from azulejos.bots.queens_garden.weights import TUNED, Weights
 from azulejos.engine.game import GameState
-from azulejos.engine.queens_garden.board import BOARD, Board
+from azulejos.engine.queens_garden.board import BOARD, SIDE_NAMES, Board
 from azulejos.engine.queens_garden.rules import QUEENS_GARDEN
 from azulejos.engine.queens_garden.state import QueensGardenState
 from azulejos.nets import Learned
@@ -67,12 +71,14 @@ class QueensGardenPolicy(Policy):
     scratch: QueensGardenState
     evaluation: Evaluation
     plan: PlantingPlan
+    features: Features
     weights: Weights
     board: Board
     before: QueensGardenState
     options: list[int]
     prior_scale: int
     step_prior_scale: int
+    play_on: int
     wide: list[int]
     is_payment_chosen: bool
     payment: int
@@ -83,6 +89,8 @@ class QueensGardenPolicy(Policy):
         self.scratch = QueensGardenState(QUEENS_GARDEN.choose())
         self.evaluation = Evaluation(self.scratch, weights)
         self.plan = self.evaluation.plan
+        self.features = Features(self.evaluation)
+        self.play_on = weights.play_on
         self.is_payment_chosen = False
         self.payment = 0
         self.weights = weights
@@ -100,6 +108,10 @@ class QueensGardenPolicy(Policy):
     def __reduce__(self) -> tuple[type[QueensGardenPolicy], tuple[Weights, tuple[Learned, ...]]]:
         return QueensGardenPolicy, (self.weights, self.learned)
 
+    @classmethod
+    def to_correct(cls) -> QueensGardenPolicy:
+        return cls(replace(TUNED, play_on=0))
+
     # The inner contract
 
     def value(self, state: GameState, seat: int) -> int:
@@ -115,7 +127,10 @@ class QueensGardenPolicy(Policy):
     def expected_into(self, state: GameState, points: list[int]) -> None:
         self.scratch.copy_from(state)
         self.complete()
-        for _ in range(self.scratch.players):
+        turns = self.play_on * self.scratch.players
+        if self.has_net[self.scratch.side][self.scratch.players]:
+            turns = 0
+        for _ in range(turns):
             if not self.scratch.deal_due and not self.scratch.over:
                 self.play_best()
         self.evaluation.look_at_display()
@@ -140,6 +155,24 @@ class QueensGardenPolicy(Policy):
         self.priors_from_gains(
             priors, count, self.prior_scale if moves[0] < COPY else self.step_prior_scale
         )
+
+    def number_of(self, learned: Learned) -> int:
+        inputs = input_count(learned.heading.players)
+        expect_fitting(learned, ("queens_garden",), VERSION, inputs, SIDE_NAMES)
+        return SIDE_NAMES.index(learned.heading.variant)
+
+    def variant(self, state: GameState) -> int:
+        return cython.cast(QueensGardenState, state).side
+
+    def inputs_into(self, state: GameState, inputs: list[int]) -> int:
+        """Between turns: what the turn under way will leave behind."""
+        self.scratch.copy_from(state)
+        self.complete()
+        return self.features.write(inputs)
+
+    def viewer(self, state: GameState) -> int:
+        """Of the position that `inputs_into` has just looked at."""
+        return self.scratch.current
 
     # Whole turns
 

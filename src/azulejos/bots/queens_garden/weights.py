@@ -85,6 +85,8 @@ class Weights:
     """A feature with so many hexagons around it, in hundredths of its jokers."""
 
     # The search
+    play_on: int = 1
+    """So many turns of everybody are played before a search hears what to expect."""
     prior_scale: int = 200
     """A turn that gains so much less than the best is a quarter as likely."""
     step_prior_scale: int = 50
