@@ -28,6 +28,18 @@ def test_a_generation_is_made_and_shown(tmp_path: Path) -> None:
     assert (tmp_path / "generation-1" / "made.net").stat().st_size < 200_000
 
 
+@pytest.mark.slow
+@pytest.mark.compiled_only
+def test_without_a_match_every_net_is_kept(tmp_path: Path) -> None:
+    command = ("train", "azul", "--folder", str(tmp_path), *QUICK[:-1], "0", "--brief", "3")
+    shown = process(*command)
+    assert (shown.code, shown.err) == (0, "")
+    log = process(*command, "--json").json["log"]
+    assert log[2] == {"generation": 1, "step": "match", "kept": True}
+    assert (tmp_path / "best.net").exists()
+    assert json.loads((tmp_path / "plan.json").read_text())["brief"] == 3
+
+
 def test_games_without_inputs_are_refused(
     azulejos_command: Azulejos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,15 +52,23 @@ Sims = Annotated[
     typer.Option(
         parser=whole_number(10, 100_000),
         metavar="N",
-        help="Simulations for the turns that are learned from; the others have a fifth.",
+        help="Simulations for the turns that are learned from.",
+    ),
+]
+Brief = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number(2, 100_000),
+        metavar="N",
+        help="Simulations for the other turns; a fifth of those if not given.",
     ),
 ]
 MatchGames = Annotated[
     int,
     typer.Option(
-        parser=whole_number(2, 100_000),
+        parser=whole_number(0, 100_000),
         metavar="N",
-        help="Most games of the match that decides whether a net is kept.",
+        help="Most games of the match that decides whether a net is kept; with 0 all are kept.",
     ),
 ]
 
@@ -76,6 +84,7 @@ def train(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
     games: Games = 20_000,
     epochs: Epochs = 4,
     sims: Sims = 400,
+    brief: Brief = None,
     match_games: MatchGames = 400,
     seed: Seed = 0,
     processes: Processes = None,
@@ -102,7 +111,7 @@ def train(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
         options.variant,
         games,
         epochs,
-        max(2, sims // 5),
+        brief or max(2, sims // 5),
         sims,
         seed,
         match_games,
@@ -147,6 +156,13 @@ def row(
         f"{before['log_loss']:.4f} > {after['log_loss']:.4f}",
         f"{before['points']:.2f} > {after['points']:.2f}",
         f"{on_set['written']['log_loss']:.4f} > {on_set['net']['log_loss']:.4f}",
-        f"{match['rate']:.3f} ({match['low']:.3f} .. {match['high']:.3f})",
+        victories(match),
         messages.text("training-kept" if match["kept"] else "training-not-kept"),
     ]
+
+
+def victories(match: dict[str, Any]) -> str:
+    """Nothing if there was no match."""
+    if "rate" not in match:
+        return ""
+    return f"{match['rate']:.3f} ({match['low']:.3f} .. {match['high']:.3f})"

@@ -42,6 +42,7 @@ class Plan:
     deep: int
     seed: int
     match_games: int
+    """At most, to decide whether a net is kept; with none every net is."""
     match_seconds: float
     """For every turn of the match that decides whether a net is kept."""
 

@@ -218,11 +218,14 @@ def samples_of(folder: TrainingFolder, number: int) -> tuple[Samples, Samples]:
 
 
 def decide(workshop: Workshop, number: int) -> None:
-    """A net is kept if it beats what came before it, both with the same time for every turn."""
+    """A net is kept if it beats what came before it, both with the same time for every turn.
+
+    Without a match it is kept untested: whoever trains then plays matches elsewhere.
+    """
     folder = workshop.folder
     if not folder.found(number, "match"):
-        found = match(workshop, number)
-        is_kept = found["decision"] == arena.Decision.STRONGER
+        found = match(workshop, number) if workshop.plan.match_games else {}
+        is_kept = not found or found["decision"] == arena.Decision.STRONGER
         folder.note({"generation": number, "step": "match", "kept": is_kept} | found)
     best = net_before(folder, number + 1)
     if best:
