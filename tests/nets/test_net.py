@@ -83,7 +83,7 @@ def test_inputs_that_are_not_there_are_refused() -> None:
     for wrong in (-1, 50):
         with pytest.raises(ValueError, match="below 50"):
             net.judged([wrong])
-    with pytest.raises(ValueError, match="at most 256"):
+    with pytest.raises(ValueError, match="at most 512"):
         net.judged([0] * (MOST_ACTIVE + 1))
 
 
