@@ -108,7 +108,7 @@ cdef class Features:
         self, int seat, int first, int16_t* inputs, int count) noexcept nogil
     cdef int64_t offered_to(self, int seat) noexcept nogil
     @cython.locals(
-        scores=int, now=int, later=int, category=int, hexagons=int, scored=int)
+        score=int, now=int, later=int, category=int, hexagons=int, scored=int)
     cdef int write_points(
         self, int seat, int first, int16_t* inputs, int count) noexcept nogil
     @cython.locals(pairs=int, singles=int, room=int, hope=int)
@@ -119,5 +119,5 @@ cdef class Features:
     @cython.locals(
         offered=int64_t, category=int, members=int64_t, at=int, pattern=int, expansions=int)
     cdef int write_offer(self, int first, int16_t* inputs, int count) noexcept nogil
-    @cython.locals(own=int, other=int, place=int, lead=int, step=int)
+    @cython.locals(other=int, place=int, lead=int, step=int)
     cdef int write_leads(self, int first, int16_t* inputs, int count) noexcept nogil

@@ -323,8 +323,8 @@ class Features:
 
     def write_points(self, seat: int, first: int, inputs: list[int], count: int) -> int:
         """The score, and what the garden scores without another hexagon."""
-        scores = min(self.state.score[seat] // SCORE_STEP, SCORES)
-        count = add(inputs, count, first + SCORE_AT, scores)
+        score = min(self.state.score[seat] // SCORE_STEP, SCORES)
+        count = add(inputs, count, first + SCORE_AT, score)
         now = later = 0
         for category in range(CATEGORIES):
             hexagons = size_of(spaces_of(self.state, seat, category))
@@ -381,18 +381,17 @@ class Features:
             count = add(inputs, count, at, size_of(offered & members))
         for pattern in range(KINDS):
             members = self.evaluation.board.category[KINDS + pattern]
-            expansions = size_of(self.state.offered_expansions & members)
+            expansions = min(size_of(self.state.offered_expansions & members), EXPANSIONS_OFFERED)
             at = first + OFFERED_AT + pattern * EXPANSIONS_OFFERED
-            count = add(inputs, count, at, min(expansions, EXPANSIONS_OFFERED))
+            count = add(inputs, count, at, expansions)
         return count
 
     def write_leads(self, first: int, inputs: list[int], count: int) -> int:
-        own = self.worth[self.state.current]
         other = self.state.current
         for place in range(self.state.players - 1):
             other = self.next_seat(other)
-            lead = max(own - self.worth[other] + LEADS * POINT, 0)
-            step = min(lead // (LEAD_STEP * POINT), LEADS - 1)
+            lead = self.worth[self.state.current] - self.worth[other] + LEADS * POINT
+            step = min(max(lead, 0) // (LEAD_STEP * POINT), LEADS - 1)
             count = add(inputs, count, first + place * LEADS, step + 1)
         return count
 
