@@ -1,7 +1,8 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, type SeatStanding, type TableAnswer } from "../api/client";
+import { api, Refusal, type SeatStanding, type TableAnswer } from "../api/client";
+import { me } from "../settings/me.svelte";
 import { words } from "../words/words.svelte";
 import PlayOn from "./PlayOn.svelte";
 import { sittersOf } from "./sitters";
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function proposed(your_seats: number[], toMove: number): Promise<string[]> {
+async function opened(your_seats: number[], toMove: number): Promise<Element> {
   const table = { table: { id: "t" }, standing: { seats: SEATS }, your_seats } as unknown;
   const { container } = render(PlayOn, {
     game: "azul",
@@ -36,6 +37,11 @@ async function proposed(your_seats: number[], toMove: number): Promise<string[]>
     position: () => Promise.resolve("azul …"),
   });
   await vi.waitFor(() => expect(container.querySelectorAll("option")).toHaveLength(3 * 4));
+  return container;
+}
+
+async function proposed(your_seats: number[], toMove: number): Promise<string[]> {
+  const container = await opened(your_seats, toMove);
   return [...container.querySelectorAll("select")].map(({ value }) => value);
 }
 
@@ -45,4 +51,26 @@ test("whoever played keeps the seat and the opponents", async () => {
 
 test("whoever watched takes the seat that moves", async () => {
   expect(await proposed([], 0)).toEqual(["person", "open", "easy"]);
+});
+
+test("nobody has chosen that a bot plays for somebody who is away", async () => {
+  me.name = "Ana";
+  const create = vi
+    .spyOn(api, "create")
+    .mockRejectedValue(new Refusal(429, "too-many-tables", { seconds: 5 }));
+  await opened([1], 0);
+  await fireEvent.click(screen.getByRole("button"));
+  await vi.waitFor(() => expect(create).toHaveBeenCalled());
+  expect(create.mock.calls[0]?.[0]).toEqual({
+    game: "azul",
+    variant: "standard",
+    options: {},
+    seats: [
+      { kind: "open" },
+      { kind: "person", name: "" },
+      { kind: "bot", level: "easy", name: "" },
+    ],
+    position: "azul …",
+    order: "given",
+  });
 });
