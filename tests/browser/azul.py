@@ -82,6 +82,7 @@ class Hands:
 
     def take_turn(self) -> None:
         """One decision: tiles from a display, or on the grey wall the space for a tile."""
+        expect(self.asked().first).to_be_visible(timeout=BOT_MILLISECONDS)
         try:
             self.decide()
         except (TooLate, AssertionError):

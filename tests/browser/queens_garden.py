@@ -13,6 +13,10 @@ KINDS = '[role="menuitem"][aria-disabled="false"]'
 SPACES = ".space.open"
 SLOTS = ".slot.open .target"
 SHEET = "dialog[open]"
+TURNED = """([x, y]) => {
+  const box = document.querySelector(".trial .printed")?.getBoundingClientRect();
+  return box && (box.x !== x || box.y !== y);
+}"""
 BOT_MILLISECONDS = 30_000
 MOST_TABS = 120
 ACTIONS_OF_A_ROUND = 2
@@ -82,11 +86,7 @@ class Hands:
         target.hover(position={"x": 30, "y": 60})
         before = self.page.locator(".trial .printed").bounding_box()
         self.page.mouse.wheel(0, 40)
-        self.page.wait_for_function(
-            "([x, y]) => { const box = document.querySelector('.trial .printed')"
-            ".getBoundingClientRect(); return box.x !== x || box.y !== y; }",
-            arg=[before["x"], before["y"]] if before else [0, 0],
-        )
+        self.page.wait_for_function(TURNED, arg=[before["x"], before["y"]] if before else [0, 0])
         while not self.page.locator(".lay.fits").count():
             target.click(position={"x": 30, "y": 60})
         self.press(self.page.locator(".lay.fits"))

@@ -17,6 +17,12 @@ def sit_down(visitor: Visitor, game: str, *, bots: int = 1, **wanted: Any) -> No
     visitor.open(f"/table/{table}")
 
 
+def choose_players(form: Locator, visitor: Visitor, count: int) -> None:
+    """In the form of a new table, where the limit of rounds has numbers too."""
+    group = form.get_by_role("group", name=visitor.text("page-home-new-count"))
+    group.get_by_role("radio", name=str(count), exact=True).check()
+
+
 def expect_the_end(visitor: Visitor) -> None:
     """The page shows the result that the record of the game proves."""
     result = visitor.dialog("page-table-result")
@@ -44,6 +50,11 @@ class TablePage:
         """The lines of the log, if its tab is open."""
         panel = self.page.get_by_role("tabpanel", name=self.visitor.text("page-table-log"))
         return panel.get_by_role("listitem")
+
+    def told(self) -> list[str]:
+        """What the log says. It is asked for by itself, and may come later than the board."""
+        expect(self.log.first).to_be_visible()
+        return self.log.all_inner_texts()
 
     @property
     def status(self) -> Locator:

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.table import choose_players
+from tests.browser.visitor import Visitor, is_new_table
 
 
 def the_form(ana: Visitor) -> Locator:
@@ -18,7 +19,7 @@ def choose(form: Locator, name: str) -> None:
 
 def open_the_table(ana: Visitor) -> dict[str, object]:
     """What the server says about the table that the page went to."""
-    with ana.page.expect_response("**/api/tables") as made:
+    with ana.page.expect_response(is_new_table) as made:
         ana.press("page-home-new-make")
     ana.page.wait_for_url("**/table/*")
     answer: dict[str, object] = made.value.json()
@@ -28,7 +29,7 @@ def open_the_table(ana: Visitor) -> dict[str, object]:
 def test_every_kind_of_seat(visit: Visit) -> None:
     ana = visit().open()
     form = the_form(ana)
-    choose(form, "4")
+    choose_players(form, ana, 4)
     seats = form.get_by_role("list", name=ana.text("page-home-new-seats")).get_by_role("combobox")
     for place, sitter in enumerate(("person", "person", "open", "bot:hard")):
         seats.nth(place).select_option(sitter)

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.azul import Hands
 from tests.browser.conftest import GENEROUS, Visit
-from tests.browser.visitor import Visitor
+from tests.browser.table import choose_players
+from tests.browser.visitor import Visitor, is_new_table
 from tests.cli.commands import process
 from tests.server.running import ServerProcess
 from websockets.sync.client import ClientConnection, connect
@@ -76,7 +77,7 @@ def challenge(ana: Visitor, seats: int = 2, name: str = NAME) -> None:
     for _ in range(20):
         form = the_form(ana)
         if seats > 2:
-            form.get_by_role("radio", name=str(seats), exact=True).check()
+            choose_players(form, ana, seats)
         listed = form.get_by_role("list", name=ana.text("page-home-new-seats"))
         places = listed.get_by_role("combobox")
         try:
@@ -155,7 +156,7 @@ def test_free_seats_are_for_programs_only_if_the_table_says_so(
     ana.introduce("Ana")
     form = the_form(ana)
     form.get_by_role("switch", name=ana.text("page-home-new-network-bots-welcome")).check()
-    with ana.page.expect_response("**/api/tables") as made:
+    with ana.page.expect_response(is_new_table) as made:
         ana.press("page-home-new-make")
     assert made.value.json()["table"]["network_bots"]
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.late import last_round
-from tests.browser.queens_garden import DEEDS, ITEMS, SLOTS, SPACES, Fingers, Hands, Keys
+from tests.browser.queens_garden import DEEDS, ITEMS, SLOTS, SPACES, TURNED, Fingers, Hands, Keys
 from tests.browser.table import expect_the_end, sit_down
 
 GAME = "queens_garden"
@@ -61,16 +61,23 @@ def test_the_last_round_on_a_phone(visit: Visit) -> None:
     expect_the_end(ana)
 
 
+def turn_right(page: Page) -> None:
+    """Until the expansion on trial is drawn as it lies then."""
+    before = page.locator(".trial .printed").bounding_box()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(TURNED, arg=[before["x"], before["y"]] if before else [0, 0])
+
+
 def laid_badly(page: Page) -> Locator:
     """Turns the expansion on one slot after the other until it lies where it does not fit."""
     badly = page.locator(".lay:not(.fits)")
     for slot in range(page.locator(SLOTS).count()):
         page.locator(SLOTS).nth(slot).focus()
+        expect(page.locator(".lay")).to_be_visible()
         for _ in range(6):
-            page.wait_for_timeout(100)  # the board is drawn again after each turn
             if badly.count():
                 return badly
-            page.keyboard.press("ArrowRight")
+            turn_right(page)
     raise AssertionError("it fits wherever it is laid")
 
 

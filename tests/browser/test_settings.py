@@ -35,7 +35,7 @@ def test_another_language_in_the_middle_of_a_game(visit: Visit) -> None:
     ana.open(f"/table/{ana.set_table('azul', 'person', 'easy')}")
     hands, page = Hands(ana), TablePage(ana)
     hands.play(until=lambda: hands.turns == 1)
-    lines = page.log.count()
+    lines = len(page.told())
     ana.press("page-table-menu")
     choose(ana, "Українська")
     ana.messages = Messages("uk")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.azul import GROUPS, TARGETS, Hands
 from tests.browser.conftest import Visit
 from tests.browser.late import late_position
-from tests.browser.table import TablePage
+from tests.browser.table import TablePage, choose_players
 from tests.browser.visitor import Visitor
 
 from azulejos.engine.registry import GAMES
@@ -40,7 +40,7 @@ def test_a_turn_against_a_bot_is_taken_back_at_once(visit: Visit) -> None:
     ana = at_table(visit, "person", "easy")
     hands, page = Hands(ana), TablePage(ana)
     hands.play(until=lambda: hands.turns == 1)
-    before = page.log.all_inner_texts()
+    before = page.told()
     hands.play(until=lambda: hands.turns == 2)
     ana.press("page-table-undo")
     expect(page.log).to_have_text(before, use_inner_text=True)
@@ -51,7 +51,7 @@ def test_three_people_at_one_screen(visit: Visit) -> None:
     ana = visit().open()
     ana.press("page-home-create")
     form = ana.dialog("page-home-new")
-    form.get_by_role("radio", name="3", exact=True).check()
+    choose_players(form, ana, 3)
     for number, name in ((2, "Bento"), (3, "Clara")):
         form.get_by_label(ana.text("page-home-new-seat", number=number)).select_option("person")
         form.get_by_label(ana.text("page-home-new-name", number=number)).fill(name)
@@ -132,7 +132,7 @@ def test_tiles_are_dragged(visit: Visit) -> None:
     ana = at_table(visit, "person", "person")
     hands, page = Hands(ana), TablePage(ana)
     hands.is_asked()
-    lines = page.log.count()
+    lines = len(page.told())
     start = hands.group(hands.groups()[0]).locator(".piece").first.bounding_box()
     end = ana.page.locator('.near [data-part$="line/5"]').bounding_box()
     assert start

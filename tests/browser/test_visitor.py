@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 
+PATIENT_LOOKS = 200
 MISHAPS = """() => {
   console.warn("hm");
   setTimeout(() => { throw new Error("oh"); });
@@ -17,9 +18,12 @@ def test_mishaps_are_noticed(visit: Visit) -> None:
     assert ana.left_over_faults() == []
     with ana.page.expect_response("**/nothing.png"):
         ana.page.evaluate(MISHAPS)
-    ana.page.wait_for_timeout(200)
-    found = "\n".join(ana.left_over_faults())
-    for fault in ("console warning: hm", "script: oh", "status 404: ", "elsewhere.invalid"):
-        assert fault in found
+    wanted = ("console warning: hm", "script: oh", "status 404: ", "elsewhere.invalid")
+    for _ in range(PATIENT_LOOKS):
+        found = "\n".join(ana.left_over_faults())
+        if all(fault in found for fault in wanted):
+            break
+        ana.page.wait_for_timeout(50)
+    assert [fault for fault in wanted if fault not in found] == []
     ana.forgive("hm|oh|404|elsewhere")
     assert ana.left_over_faults() == []

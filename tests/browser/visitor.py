@@ -79,6 +79,11 @@ class Tastes:
         )
 
 
+def is_new_table(answer: Response) -> bool:
+    """The answer to the wish for one: the lists of the home page ask at the same address."""
+    return answer.request.method == "POST" and answer.url.endswith("/api/tables")
+
+
 class Visitor:
     """One page in one browser. `faults` are what must not happen; `forgive` allows some of it."""
 
