@@ -35,6 +35,9 @@ def test_every_kind_of_seat(visit: Visit) -> None:
         seats.nth(place).select_option(sitter)
     form.get_by_label(ana.text("page-home-new-name", number=2)).fill("Taras")
     choose(form, ana.text("azul-variant", variant="grey"))
+    limit = form.get_by_role("group", name=ana.text("page-home-new-option", option="max_rounds"))
+    expect(limit.get_by_role("radio")).to_have_count(4)
+    limit.get_by_role("radio", name="5", exact=True).check()
     choose(form, ana.text("page-home-new-clock-kind", kind="per-game"))
     form.get_by_label(ana.text("page-home-new-initial")).fill("5")
     choose(form, ana.text("page-home-new-door-kind", door="public"))
@@ -46,6 +49,7 @@ def test_every_kind_of_seat(visit: Visit) -> None:
     assert isinstance(standing, dict)
     assert (table["players"], table["variant"], table["public"]) == (4, "grey", True)
     assert set(standing["clock"]["remaining"]) == {300_000, None}  # bots need no clock
+    assert table["options"] == {"max_rounds": 5}
     assert not table["hints"]
     assert sorted(seat["kind"] for seat in standing["seats"]) == [
         "bot",

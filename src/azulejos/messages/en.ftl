@@ -1681,9 +1681,13 @@ page-home-new-option = { $option ->
    *[other] { $option }
 }
 page-home-new-option-about = { $option ->
-    [max_rounds] The game ends after this round at the latest. 0 means no limit.
+    [max_rounds] The game ends after this round at the latest.
     [joker_order] Which colour is the joker in each round.
    *[other] { $option }
+}
+page-home-new-rounds = { $rounds ->
+    [0] none
+   *[other] { $rounds }
 }
 page-home-new-word = { $word ->
     [standard] As printed

@@ -1793,9 +1793,13 @@ page-home-new-option = { $option ->
    *[other] { $option }
 }
 page-home-new-option-about = { $option ->
-    [max_rounds] Gra kończy się najpóźniej po tej rundzie. 0 oznacza brak limitu.
+    [max_rounds] Gra kończy się najpóźniej po tej rundzie.
     [joker_order] Który kolor jest atutowy w której rundzie.
    *[other] { $option }
+}
+page-home-new-rounds = { $rounds ->
+    [0] brak
+   *[other] { $rounds }
 }
 page-home-new-word = { $word ->
     [standard] Jak na planszy

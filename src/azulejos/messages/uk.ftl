@@ -1804,9 +1804,13 @@ page-home-new-option = { $option ->
    *[other] { $option }
 }
 page-home-new-option-about = { $option ->
-    [max_rounds] Гра закінчується щонайпізніше після цього раунду. 0: без обмеження.
+    [max_rounds] Гра закінчується щонайпізніше після цього раунду.
     [joker_order] Який колір є джокером у якому раунді.
    *[other] { $option }
+}
+page-home-new-rounds = { $rounds ->
+    [0] немає
+   *[other] { $rounds }
 }
 page-home-new-word = { $word ->
     [standard] Як надруковано

@@ -30,6 +30,11 @@ const AZUL: GameFacts = {
     },
   ],
 };
+const TILES: GameFacts = {
+  ...AZUL,
+  game: "tiles",
+  options: [{ name: "tiles", variants: ["standard"], expected: "1..9", default: 4, numbers: null }],
+};
 const PAVILION: GameFacts = {
   game: "summer_pavilion",
   rules: 1,
@@ -159,28 +164,29 @@ test("another game keeps the table, but neither variant nor options nor too many
   expect(other.seats).toHaveLength(3);
 });
 
-test("options are numbers or words, and are sent when they are unlike the usual ones", () => {
-  expect(AZUL.options.map(choiceOf)).toEqual([{ kind: "number", from: 0, to: 1000 }]);
+test("options are rounds, numbers or words, and are sent when they are unlike the usual ones", () => {
+  expect(AZUL.options.map(choiceOf)).toEqual([{ kind: "rounds", rounds: [0, 3, 4, 5] }]);
+  expect(TILES.options.map(choiceOf)).toEqual([{ kind: "number", from: 1, to: 9 }]);
   expect(PAVILION.options.map(choiceOf)).toEqual([
     { kind: "words", words: ["standard", "random"], example: "PGOYBR" },
   ]);
   const form = againstBot();
-  expect(wishOf({ ...form, options: { max_rounds: "7" } }, AZUL).options).toEqual({
-    max_rounds: 7,
+  expect(wishOf({ ...form, options: { max_rounds: "5" } }, AZUL).options).toEqual({
+    max_rounds: 5,
   });
 });
 
 test("numbers that cannot be taken are noticed, if they are asked for", () => {
-  const form = againstBot();
-  const wrong = { ...form, limit: 0, initial: null, increment: 1.5, options: { max_rounds: "x" } };
-  expect([...wrongFields(wrong, AZUL)]).toEqual(["max_rounds"]);
-  expect([...wrongFields({ ...wrong, clock: "per-turn" }, AZUL)]).toEqual(["limit", "max_rounds"]);
-  expect([...wrongFields({ ...wrong, clock: "per-game" }, AZUL)]).toEqual([
+  const form = withCompany(usualForm(TILES), "bot", "easy");
+  const wrong = { ...form, limit: 0, initial: null, increment: 1.5, options: { tiles: "x" } };
+  expect([...wrongFields(wrong, TILES)]).toEqual(["tiles"]);
+  expect([...wrongFields({ ...wrong, clock: "per-turn" }, TILES)]).toEqual(["limit", "tiles"]);
+  expect([...wrongFields({ ...wrong, clock: "per-game" }, TILES)]).toEqual([
     "initial",
     "increment",
-    "max_rounds",
+    "tiles",
   ]);
-  expect([...wrongFields({ ...form, clock: "per-game" }, AZUL)]).toEqual([]);
+  expect([...wrongFields({ ...form, clock: "per-game" }, TILES)]).toEqual([]);
 });
 
 test("numbers of a side are asked for and sent with that side alone", () => {

@@ -148,12 +148,17 @@ export function hintsOf(form: TableForm): boolean {
   return form.hints ?? !isAwaited(form);
 }
 
-/** What can be chosen for an option: a number, or a word, or something of one's own. */
+/** What can be chosen for an option: a number, rounds, or a word, or something of one's own. */
 export type OptionChoice =
   | { kind: "number"; from: number; to: number }
+  | { kind: "rounds"; rounds: number[] }
   | { kind: "words"; words: string[]; example: string };
 
-export function choiceOf({ expected }: OptionFacts): OptionChoice {
+/** After how many rounds people like to stop; 0 is never. */
+const ROUND_LIMITS = [0, 3, 4, 5];
+
+export function choiceOf({ name, expected }: OptionFacts): OptionChoice {
+  if (name === "max_rounds") return { kind: "rounds", rounds: ROUND_LIMITS };
   const range = /^(\d+)\.\.(\d+)$/.exec(expected);
   if (range) return { kind: "number", from: Number(range[1]), to: Number(range[2]) };
   const words = expected.split(" ");
@@ -223,7 +228,7 @@ export function optionsOf(form: TableForm, facts: GameFacts): Record<string, str
   return Object.fromEntries(
     chosen.map((option) => {
       const text = form.options[option.name] ?? "";
-      return [option.name, choiceOf(option).kind === "number" ? Number(text) : text.trim()];
+      return [option.name, choiceOf(option).kind === "words" ? text.trim() : Number(text)];
     }),
   );
 }
