@@ -432,7 +432,7 @@ play-keep = Zapisać grę, aby dokończyć ją później? [T/n]{ " " }
 play-keep-no = n nie
 play-interrupted = Przerwano.
 play-hint = Twój ruch, na przykład { $example }. Enter pokazuje ruchy, ? pomoc, q kończy.
-play-forced = Był tylko jeden możliwy ruch, zagrany za Ciebie: { $code }
+play-forced = Był tylko jeden możliwy ruch, zagrany za ciebie: { $code }
 play-undone = Cofnięto.
 play-undone-deal = Cofnięto. To, co rozdano później, zostanie rozdane od nowa.
 play-nothing-to-undo = Nie ma czego cofnąć.
@@ -2037,7 +2037,7 @@ page-table-here = { $state ->
     [dropped] utracone połączenie
     [left] już nie gra
     [free] wolne miejsce
-    [stand-in] poza stołem, gra bot
+    [stand-in] nie ma przy stole, gra bot
     [bot] bot
     [resigned] gra poddana
     [time] czas minął
@@ -2046,8 +2046,8 @@ page-table-here = { $state ->
 page-network-bot = bot
 page-network-bot-about = Tu gra program, przez sieć.
 page-table-level = Bot: { level-name }
-page-table-bot-in = poza stołem, bot za { $time }
-page-table-bot-soon = { $who } – poza stołem. Za { $time } zagra bot.
+page-table-bot-in = nie ma przy stole, bot za { $time }
+page-table-bot-soon = Nie ma przy stole: { $who }. Za { $time } zagra bot.
 page-table-bot-played = { $turns ->
     [one] Gdy cię nie było, bot rozegrał za ciebie { $turns } turę. Teraz znów grasz ty.
     [few] Gdy cię nie było, bot rozegrał za ciebie { $turns } tury. Teraz znów grasz ty.
@@ -2063,7 +2063,7 @@ page-table-connection = { $state ->
    *[lost] Brak połączenia
 }
 page-table-lost = Połączenie zostało przerwane. Nic nie zginęło: strona połączy się ponownie i sama wszystko nadrobi.
-page-table-unsure = Serwer wciąż zapisuje Twój ruch. Poczekaj chwilę: gra potoczy się dalej, gdy tylko będzie to pewne.
+page-table-unsure = Serwer wciąż zapisuje twój ruch. Poczekaj chwilę: gra potoczy się dalej, gdy tylko będzie to pewne.
 page-table-sit = Zajmij miejsce
 page-table-sit-here = Usiądź
 page-table-sit-name = Twoje imię

@@ -2058,7 +2058,7 @@ page-network-bot = бот
 page-network-bot-about = Тут грає програма, через мережу.
 page-table-level = Бот: { level-name }
 page-table-bot-in = немає за столом, бот через { $time }
-page-table-bot-soon = { $who } – не за столом. Через { $time } зіграє бот.
+page-table-bot-soon = Немає за столом: { $who }. Через { $time } зіграє бот.
 page-table-bot-played = { $turns ->
     [one] Поки вас не було, бот зіграв за вас { $turns } хід. Далі граєте ви.
     [few] Поки вас не було, бот зіграв за вас { $turns } ходи. Далі граєте ви.
