@@ -167,6 +167,25 @@ def test_two_rematches_and_the_score_of_the_series(visit: Visit) -> None:
     expect(watch).to_be_visible()
 
 
+def test_whoever_plays_on_hears_that_somebody_has_resigned(visit: Visit) -> None:
+    ana, taras, olha = visit(), visit(), visit(language="uk")
+    for visitor, name in ((ana, "Ana"), (taras, "Taras"), (olha, "Olha")):
+        visitor.introduce(name)
+    table = ana.set_table("azul", "person", "open", "open")
+    for seat, visitor in ((1, taras), (2, olha)):
+        assert visitor.context.request.put(f"/api/tables/{table}/seats/{seat}").ok
+    for visitor in (ana, taras, olha):
+        visitor.open(f"/table/{table}")
+    assert Hands(ana).is_asked()
+    expect(TablePage(olha).log.first).to_be_visible()
+    give_up(taras)
+    for visitor in (ana, olha):
+        told = visitor.text("page-table-outcome-out", why="resigned", names="Taras")
+        expect(visitor.page.get_by_text(told)).to_be_visible()
+    Hands(ana).take_turn()
+    assert Hands(olha).is_asked()
+
+
 def test_a_bot_stands_in_where_the_table_wants_it(visit: Visit) -> None:
     ana, taras, table = seated(visit, patience=3)
     Hands(ana).take_turn()

@@ -193,6 +193,7 @@ export class TableSession {
   private game(message: GameMessage): void {
     this.history.hear(message);
     this.tellUndo(message);
+    this.tellWhoLeaves(message);
     if (!changesGame(message)) return this.keepTurn(message);
     const seen = this.ownEvents(message);
     const events = message.events.slice(seen);
@@ -218,6 +219,16 @@ export class TableSession {
     if (undone) this.notices.say(t("page-table-undone", { who }));
     else if (entries.some(({ kind }) => kind === "undo-refused"))
       this.notices.say(t("page-table-undo-refused"));
+  }
+
+  /** Where the others play on, nothing else would say why somebody has no more turns. */
+  private tellWhoLeaves({ entries, standing }: GameMessage): void {
+    if (standing.phase === "finished") return;
+    for (const { kind, seat } of entries) {
+      const why = LEAVING[String(kind)];
+      const names = this.names[Number(seat)] ?? "";
+      if (why) this.notices.say(t("page-table-outcome-out", { why, names }));
+    }
   }
 
   /** Somebody sat down, or asked for an undo: the turn under way goes on. */
@@ -276,6 +287,9 @@ export class TableSession {
     if (!this.moving && !this.half?.begun) this.begin();
   }
 }
+
+/** Why somebody is out, by kind of entry. */
+const LEAVING: Record<string, string> = { resigned: "resigned", "time-expired": "time" };
 
 /** Long enough to see that it was our turn. */
 const FORCED_PAUSE = 600;
