@@ -1820,7 +1820,7 @@ page-home-new-numbers-row = { $option ->
     [wheel] Runda { $row }: punkty za heksagon
    *[group_bonus] Koniec gry: dodatkowe punkty
 }
-page-home-new-numbers-group = Grupa { $size }
+page-home-new-numbers-group = Grupa z { $size }
 page-home-new-numbers-ours = u nas: { $points }
 page-home-new-numbers-reset = Przywróć nasze liczby
 page-home-new-refused = „{ $value }” to nieprawidłowa wartość.
