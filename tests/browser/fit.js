@@ -51,6 +51,13 @@ async () => {
     if (width && isCut) faults.push(`cut: ${nameOf(part)}`);
   }
 
+  for (const enlarge of document.querySelectorAll(".stage .enlarge")) {
+    const [own, beside] = [enlarge, enlarge.previousElementSibling].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    if (own.top > beside.bottom) faults.push(`wrapped: ${enlarge.ariaLabel}`);
+  }
+
   const boards = [...document.querySelectorAll(".stage section[aria-label]")];
   for (const [index, one] of boards.entries()) {
     const box = one.getBoundingClientRect();
