@@ -147,8 +147,8 @@ soak-cluster: build
 	@$(BIN)/python -m pytest -m soak tests/cluster
 
 soak-browser: chromium build web
-	@echo "== games of four players, and every table, on every screen; pictures in build/screenshots"
-	@$(PYTEST) -m soak tests/browser/test_four_players.py tests/browser/test_fit.py
+	@echo "== games of four players, and every table, on every screen; first games, and friends' games"
+	@$(PYTEST) -m soak $(addprefix tests/browser/test_,four_players.py fit.py first_games.py together.py)
 	@$(BIN)/python -m tests.browser.contact_sheet
 
 LIGHTHOUSE := build/lighthouse/node_modules/.bin/lighthouse

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
-from tests.browser.azul import GROUPS, Hands
+from tests.browser.azul import GROUPS, SHEET, Hands
 from tests.browser.conftest import GENEROUS, Visit
-from tests.browser.table import TablePage
+from tests.browser.table import TablePage, expect_the_end
 from tests.browser.visitor import Visitor
 from tests.server.running import ServerProcess
 
@@ -141,6 +142,48 @@ def give_up(loser: Visitor) -> None:
     loser.press("page-table-menu")
     loser.press("page-table-resign")
     loser.press("page-table-resign-yes")
+
+
+def play_out(*all_hands: Hands) -> None:
+    """Everybody plays when asked, until everybody has the result before them."""
+    looks = 0
+    while not all(hands.page.locator(SHEET).count() for hands in all_hands):
+        asked = [hands for hands in all_hands if hands.page.locator(GROUPS).count()]
+        for hands in asked:
+            hands.take_turn()
+        looks = 0 if asked else looks + 1
+        assert looks < PATIENT_LOOKS, "nobody is asked to move"
+        all_hands[0].page.wait_for_timeout(LOOK_MILLISECONDS)
+
+
+@pytest.mark.soak
+def test_friends_play_from_the_invitation_to_a_second_rematch(visit: Visit) -> None:
+    ana, taras = visit().open(), visit(language="pl")
+    ana.press("page-home-invite")
+    form = ana.dialog("page-home-invite")
+    form.get_by_label(ana.text("page-settings-name")).fill("Ana")
+    ana.press("page-home-new-invite")
+    taras.open(ana.page.get_by_label(ana.text("page-invite-link")).input_value())
+    taras.page.get_by_label(taras.text("page-table-sit-name")).fill("Taras")
+    taras.press("page-table-sit-here")
+    for game in range(3):
+        before = ana.page.url
+        play_out(Hands(ana), Hands(taras))
+        expect_the_end(ana)
+        expect_the_end(taras)
+        asking, asked = ana.dialog("page-table-result"), taras.dialog("page-table-result")
+        series = ana.text("page-table-series", score="").strip()
+        expect(asking.get_by_text(series)).to_have_count(min(game, 1))
+        ana.picture(f"friends-result-{game}-ana")
+        if game == 2:
+            break
+        asking.get_by_role("button", name=ana.text("page-table-rematch")).click()
+        expect(ana.page).not_to_have_url(before)
+        wanted = taras.text("page-table-rematch-wanted", who="Ana")
+        expect(asked).to_contain_text(wanted)
+        taras.picture(f"friends-rematch-{game}-taras")
+        asked.get_by_role("button", name=taras.text("page-table-rematch")).click()
+        expect(taras.page).to_have_url(ana.page.url)
 
 
 def test_two_rematches_and_the_score_of_the_series(visit: Visit) -> None:
