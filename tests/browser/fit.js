@@ -58,6 +58,13 @@ async () => {
     if (own.top > beside.bottom) faults.push(`wrapped: ${enlarge.ariaLabel}`);
   }
 
+  for (const tab of document.querySelectorAll("[role=tab]"))
+    if (
+      tab.scrollWidth > tab.clientWidth ||
+      tab.getBoundingClientRect().right > innerWidth
+    )
+      faults.push(`cut: ${nameOf(tab)}`);
+
   const boards = [...document.querySelectorAll(".stage section[aria-label]")];
   for (const [index, one] of boards.entries()) {
     const box = one.getBoundingClientRect();
