@@ -1,9 +1,16 @@
 """From the home page to a table of one's own, and back to it."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import choose_players
 from tests.browser.visitor import Visitor, is_new_table
+
+CUT = """(choices) => choices.filter((one) => {
+  for (const other of choices) other.style.fontWeight = other === one ? "600" : "400";
+  return [one, one.closest("div")].some((box) => box.scrollWidth > box.clientWidth);
+}).map((one) => one.textContent)"""
+"""What does not fit when it is chosen, and therefore bold."""
 
 
 def the_form(ana: Visitor) -> Locator:
@@ -24,6 +31,20 @@ def open_the_table(ana: Visitor) -> dict[str, object]:
     ana.page.wait_for_url("**/table/*")
     answer: dict[str, object] = made.value.json()
     return answer
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+@pytest.mark.parametrize("name", ["page-home-create", "page-settings"])
+def test_every_word_of_a_choice_fits_on_a_small_phone(
+    visit: Visit, name: str, language: str
+) -> None:
+    ana = visit(screen="phone", language=language).open()
+    ana.page.set_viewport_size({"width": 360, "height": 740})
+    ana.press(name)
+    choices = ana.page.locator("dialog[open] fieldset label span")
+    expect(choices.nth(8)).to_be_attached()
+    cut = choices.evaluate_all(CUT)
+    assert cut == []
 
 
 def test_every_kind_of_seat(visit: Visit) -> None:
