@@ -15,11 +15,12 @@ from tests.analysis.games import SHALLOW
 import azulejos
 from azulejos import Rng
 from azulejos.analysis.review import Depth, Review, plain, review, steps, usual_depth
-from azulejos.analysis.review.deals import review_deal
+from azulejos.analysis.review.deals import SEED, review_deal
 from azulejos.analysis.review.grading import GRADES, LEAST_COST, accuracy, cost, grade
 from azulejos.analysis.review.values import Judge
 from azulejos.engine.errors import InvalidOptions, RecordMismatch
 from azulejos.engine.record import Deal, Record, Recorder, Turn, opening, replay
+from azulejos.search.luck import sampled_deals
 
 pytestmark = pytest.mark.compiled_only  # too long without; one test compares both
 
@@ -269,6 +270,25 @@ class TestRefusals:
         for wrong in (0, -1, 10_000_000):
             with pytest.raises(InvalidOptions):
                 Depth.of(wrong)
+
+
+class TestLuck:
+    def test_it_is_the_deal_that_came_less_the_mean_of_others(self) -> None:
+        """All of them searched alike: a deal that is known better would be lucky by that alone."""
+        before = azulejos.start("azul", players=3)
+        came = before.copy()
+        came.deal(Rng(4))
+        judge, depth = Judge("azul"), Depth(200, deals=5, deal_simulations=10)
+        found = review_deal(judge, before, came, 1, depth)
+        others = [judge.value(state, 10) for state in sampled_deals(before, SEED, 5)]
+        for seat in range(3):
+            mean = round(sum(value.chances[seat] for value in others) / 5)
+            assert found.luck.chances[seat] == judge.value(came, 10).chances[seat] - mean
+            points = round(sum(value.leads[seat] for value in others) / 5)
+            assert found.luck.leads[seat] == judge.value(came, 10).leads[seat] - points
+
+    def test_the_depth_of_deals_is_as_written_down(self) -> None:
+        assert (Depth.of(5000).deals, Depth.of(5000).deal_simulations) == (48, 500)
 
 
 def test_luck_is_nothing_on_average() -> None:
