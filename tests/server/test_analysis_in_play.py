@@ -50,7 +50,7 @@ async def test_its_position_and_record_are_not_analysed_by_those_who_play(invite
             code, _ = await here.refusal("try", position=position, moves=["1B1"])
             assert code == "position-in-play"
             earlier = await position_of(ana, table, 0)
-            assert (await here.answer("analyse", position=earlier))["type"] == "analysis"
+            assert (await here.refusal("analyse", position=earlier))[0] == "position-in-play"
     async with eve.analysis() as here:
         assert (await here.answer("analyse", position=position))["type"] == "analysis"
     async with ana.socket(table) as there, ana.analysis() as here:
@@ -58,6 +58,26 @@ async def test_its_position_and_record_are_not_analysed_by_those_who_play(invite
         await there.order("resign", 0)
         assert (await here.answer("analyse", position=position))["type"] == "analysis"
         assert (await here.answer("review", table=table))["type"] == "review"
+
+
+async def test_no_bot_plays_on_from_a_game_with_others(invite: Invite) -> None:
+    """Its turns, and the hints of that table, would show what to play."""
+    ana, taras, eve = await invite("Ana"), await invite("Taras"), await invite("Eve")
+    table = await seated(ana, taras)
+    await begun(ana, table)
+    for turn in (0, None):
+        wanted = {
+            "game": "azul",
+            "seats": [{"kind": "bot", "level": "easy"}, {"kind": "person"}],
+            "position": await position_of(ana, table, turn),
+        }
+        refused = (403, "position-in-play")
+        assert await taras.refusal("POST", "/api/tables", wanted) == refused
+        await eve.ask("POST", "/api/tables", wanted)
+    async with ana.socket(table) as there:
+        await there.up_to_date()
+        await there.order("resign", 0)
+    await taras.ask("POST", "/api/tables", wanted)
 
 
 async def test_a_table_that_nobody_has_open_counts_too(invite: Invite, server: Running) -> None:

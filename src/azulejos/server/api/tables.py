@@ -11,6 +11,7 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from azulejos.engine.registry import from_position
+from azulejos.server.analysis.in_play import expect_not_in_play
 from azulejos.server.api.chosen_options import chosen_options
 from azulejos.server.api.models import (
     ChatAnswer,
@@ -63,6 +64,9 @@ async def create(
 ) -> TableAnswer:
     """Makes a table. The game begins as soon as every seat is taken."""
     setup, place = setup_of(wanted, guest, services.network_bots), address(request.scope)
+    if setup.position:  # a bot there would show what to play
+        begins = from_position(setup.position)
+        await expect_not_in_play(services.registry, guest.id, [begins])
     async with services.sitting_down(guest):
         room = await services.registry.create(setup, guest, place)
     services.network_bots.has_sat_down(guest, room)
