@@ -8,6 +8,7 @@ import pytest
 
 import azulejos
 from azulejos import bots
+from azulejos.analysis import reasons
 from azulejos.analysis.reasons import (
     Argument,
     Futures,
@@ -29,6 +30,7 @@ from azulejos.engine.azul.events import (
     TilesTaken,
 )
 
+SIZES = (2.0, 5.0, 3.0, 6.0, 4.0)
 FEW_TILES = "BBYR KKWW RRRB YYKW BRKW"
 
 
@@ -96,6 +98,23 @@ class TestArguments:
         good, bad = futures({(0, "floor-scored"): -1}), futures({(0, "floor-scored"): -4})
         [argument] = by_source(good, bad, seat=0)
         assert (argument.better, argument.worse, argument.size) == (-1.0, -4.0, 3.0)
+
+    def test_at_most_three_and_the_largest_first(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        found = [Argument("own-points", 0, points, 0.0, f"source-{points}") for points in SIZES]
+        monkeypatch.setattr(reasons, "by_source", lambda *_: found)
+        turn = Prospect(("3R3",), ((), ()))
+        told = compared(dealt(), turn, turn).arguments
+        assert [one.size for one in told] == [6.0, 5.0, 4.0]
+
+    def test_losses_after_both_turns_are_told_as_losses(self) -> None:
+        def is_of_losses(better: float, worse: float) -> bool:
+            return Argument("own-points", 0, better, worse).is_of_losses
+
+        assert is_of_losses(0.0, -4.0)
+        assert not is_of_losses(1.0, -4.0)
+        assert not is_of_losses(4.0, 2.0)
+        all_points = Argument("taken-by-other", 1, -3.0, -1.0, event={"kind": "tiles-taken"})
+        assert not all_points.is_of_losses
 
     def test_what_chance_may_have_done_is_not_told(self) -> None:
         assert is_clear([3, 4, 3, 4])

@@ -78,7 +78,10 @@ def told_numbers(reason: dict[str, Any], decimal: str) -> set[str]:
     if reason["kind"].endswith("-tile"):
         shares = {f"{reason[side]:.0%}" for side in ("better", "worse")}
         return {*shares, written(reason["points"], decimal)}
-    return {written(reason[side], decimal) for side in ("better", "worse")}
+    sides = [reason[side] for side in ("better", "worse")]
+    is_of_losses = reason["event"] is None and max(sides) <= 0  # told without signs
+    sign = -1 if is_of_losses else 1
+    return {written(sign * points, decimal) for points in sides}
 
 
 def moment_in(text: str, turn: dict[str, Any], language: str) -> str:

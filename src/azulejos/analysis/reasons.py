@@ -70,6 +70,11 @@ class Argument:
         """How many points speak for the better turn."""
         return abs(self.better - self.worse) * self.points
 
+    @property
+    def is_of_losses(self) -> bool:
+        """Whether its points come from a source that costs points after either turn."""
+        return self.event is None and max(self.better, self.worse) <= 0
+
 
 @dataclass(frozen=True, slots=True)
 class Prospect:

@@ -199,10 +199,11 @@ class ReviewScreen:
     def reason(self, argument: Argument) -> str:
         is_tile = argument.kind.endswith("-tile")
         shown = chance if is_tile else self.figure
+        sign = -1 if argument.is_of_losses else 1
         values = {
             "who": self.words.names[argument.seat],
-            "better": shown(argument.better),
-            "worse": shown(argument.worse),
+            "better": shown(sign * argument.better),
+            "worse": shown(sign * argument.worse),
             "points": self.figure(argument.points),
         }
         if argument.event is not None:
@@ -210,6 +211,7 @@ class ReviewScreen:
         else:
             values["source"] = self.text(self.words.message("points", argument.source))
             values["soon"] = "yes" if argument.is_soon else "no"
+            values["lost"] = "yes" if argument.is_of_losses else "no"
         return self.text(f"review-why-{argument.kind}", **values)
 
     def indented(self, text: str) -> Text:

@@ -1271,8 +1271,14 @@ review-until = { $soon ->
     [yes] before the next deal
    *[no] until the end of the game
 }
-review-why-own-points = Points for { $who }: { $better } instead of { $worse } ({ $source }, { review-until }).
-review-why-other-points = Points for { $who }: only { $better } instead of { $worse } ({ $source }, { review-until }).
+review-why-own-points = { $lost ->
+    [yes] Points lost by { $who }: only { $better } instead of { $worse } ({ $source }, { review-until }).
+   *[no] Points for { $who }: { $better } instead of { $worse } ({ $source }, { review-until }).
+}
+review-why-other-points = { $lost ->
+    [yes] Points lost by { $who }: { $better } instead of { $worse } ({ $source }, { review-until }).
+   *[no] Points for { $who }: only { $better } instead of { $worse } ({ $source }, { review-until }).
+}
 review-why-taken-by-other = After the turn played, most likely: { $event }. Points for { $who } until the end of the game: { $worse } instead of { $better }.
 review-why-own-tile = Chance of “{ $event }” before the next deal ({ $points } points): { $better } instead of { $worse }.
 review-why-other-tile = Chance of “{ $event }” before the next deal ({ $points } points): only { $better } instead of { $worse }.

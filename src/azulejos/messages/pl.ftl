@@ -1370,8 +1370,14 @@ review-until = { $soon ->
     [yes] przed następnym rozdaniem
    *[no] do końca gry
 }
-review-why-own-points = Punkty, { $who }: { $better } zamiast { $worse } ({ $source }, { review-until }).
-review-why-other-points = Punkty, { $who }: tylko { $better } zamiast { $worse } ({ $source }, { review-until }).
+review-why-own-points = { $lost ->
+    [yes] Punkty stracone, { $who }: tylko { $better } zamiast { $worse } ({ $source }, { review-until }).
+   *[no] Punkty, { $who }: { $better } zamiast { $worse } ({ $source }, { review-until }).
+}
+review-why-other-points = { $lost ->
+    [yes] Punkty stracone, { $who }: { $better } zamiast { $worse } ({ $source }, { review-until }).
+   *[no] Punkty, { $who }: tylko { $better } zamiast { $worse } ({ $source }, { review-until }).
+}
 review-why-taken-by-other = Po zagranej turze najpewniej: { $event }. Punkty do końca gry, { $who }: { $worse } zamiast { $better }.
 review-why-own-tile = Szansa na „{ $event }” przed następnym rozdaniem ({ $points } pkt): { $better } zamiast { $worse }.
 review-why-other-tile = Szansa na „{ $event }” przed następnym rozdaniem ({ $points } pkt): tylko { $better } zamiast { $worse }.

@@ -1380,8 +1380,14 @@ review-until = { $soon ->
     [yes] до наступної роздачі
    *[no] до кінця гри
 }
-review-why-own-points = Очки, { $who }: { $better } замість { $worse } ({ $source }, { review-until }).
-review-why-other-points = Очки, { $who }: лише { $better } замість { $worse } ({ $source }, { review-until }).
+review-why-own-points = { $lost ->
+    [yes] Втрачені очки, { $who }: лише { $better } замість { $worse } ({ $source }, { review-until }).
+   *[no] Очки, { $who }: { $better } замість { $worse } ({ $source }, { review-until }).
+}
+review-why-other-points = { $lost ->
+    [yes] Втрачені очки, { $who }: { $better } замість { $worse } ({ $source }, { review-until }).
+   *[no] Очки, { $who }: лише { $better } замість { $worse } ({ $source }, { review-until }).
+}
 review-why-taken-by-other = Після зіграного ходу найімовірніше: { $event }. Очки до кінця гри, { $who }: { $worse } замість { $better }.
 review-why-own-tile = Імовірність «{ $event }» до наступної роздачі ({ $points } оч.): { $better } замість { $worse }.
 review-why-other-tile = Імовірність «{ $event }» до наступної роздачі ({ $points } оч.): лише { $better } замість { $worse }.

@@ -34,7 +34,7 @@ test("moments in words", () => {
   expect(deal && dealText(deal, NAMES)).toBe(
     "Deal before turn 3: luck for Taras, win chance +12%, lead +4.5",
   );
-  expect(scoreText([40, 52.25, 1], 1)).toBe("52.3 : 40.0 : 1.0");
+  expect(scoreText([40, 52.25, 1], 1)).toBe("52.3\u00a0:\u00a040.0\u00a0:\u00a01.0");
 });
 
 const POINTS: Reason = {
@@ -70,6 +70,16 @@ test("reasons have the numbers of the analysis: points, or the chance of a tile"
   expect(reasonText("azul", TILE, CAST)).toMatch(
     /^Chance of “Ana: red tile .*” before the next deal \(1\.1 points\): 68% instead of 0%\.$/,
   );
+});
+
+test.each(["en", "pl", "uk"] as const)("points that are lost are told without signs in %s", (one) => {
+  speak(one);
+  const floor = { ...POINTS, source: "floor-scored", better: 0, worse: -4.5 };
+  const own = reasonText("azul", floor, CAST);
+  expect(own).toMatch(/: (only|tylko|лише) 0[.,]0 \S+( of)? 4[.,]5 /);
+  const others = { ...floor, kind: "other-points" as const, seat: 1, better: -4.5, worse: -2 };
+  expect(reasonText("azul", others, CAST)).toMatch(/Taras: 4[.,]5 \S+( of)? 2[.,]0 /);
+  expect(own).not.toContain("−");
 });
 
 test.each(["pl", "uk"] as const)("the same in %s", (language) => {

@@ -6,6 +6,9 @@ import { eventText, linesOf, type Cast, type Told } from "../words/logLines";
 import { about, saidOf, t, words, type Said } from "../words/words.svelte";
 import { luckiest } from "./course";
 
+/** A score stays on one line. */
+const UNBROKEN_COLON = "\u00a0:\u00a0";
+
 /** "Ana: skill +7.2 points, luck −11.5 points". */
 export function skillText({ seats }: Review, seat: number, who: string): string {
   const parts = seats[seat]?.balance_points;
@@ -37,7 +40,7 @@ export function dealText(deal: ReviewedDeal, names: string[]): string {
 /** The seat's own points first, as in a hint. */
 export function scoreText(points: readonly number[], seat: number): string {
   const others = points.filter((_, other) => other !== seat);
-  return [points[seat] ?? 0, ...others].map(figure).join(" : ");
+  return [points[seat] ?? 0, ...others].map(figure).join(UNBROKEN_COLON);
 }
 
 export function prospectsText(turn: ReviewedTurn): string {
@@ -53,13 +56,20 @@ export function prospectsText(turn: ReviewedTurn): string {
 export function reasonText(game: string, reason: Reason, cast: Cast): string {
   const { kind, seat, source, event } = reason;
   const shown = kind.endsWith("-tile") ? level : figure;
+  // What a source costs after either turn is told as losses, without signs.
+  const lost = !event && Math.max(reason.better, reason.worse) <= 0;
+  const sign = lost ? -1 : 1;
   const what: Record<string, string> = event
     ? { event: eventText(game, event, cast.names, cast.variant) }
-    : { source: about("points", game, source, {}), soon: reason.soon ? "yes" : "no" };
+    : {
+        source: about("points", game, source, {}),
+        soon: reason.soon ? "yes" : "no",
+        lost: lost ? "yes" : "no",
+      };
   return words.text(`review-why-${kind}`, {
     who: cast.names[seat] ?? "",
-    better: shown(reason.better),
-    worse: shown(reason.worse),
+    better: shown(sign * reason.better),
+    worse: shown(sign * reason.worse),
     points: figure(reason.points),
     ...what,
   });
