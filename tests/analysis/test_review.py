@@ -17,7 +17,8 @@ from azulejos import Rng
 from azulejos.analysis.review import Depth, Review, plain, review, steps, usual_depth
 from azulejos.analysis.review.deals import SEED, review_deal
 from azulejos.analysis.review.grading import GRADES, LEAST_COST, accuracy, cost, grade
-from azulejos.analysis.review.values import Judge
+from azulejos.analysis.review.turns import TurnReviewer
+from azulejos.analysis.review.values import Judge, Judgement, rounded
 from azulejos.engine.errors import InvalidOptions, RecordMismatch
 from azulejos.engine.record import Deal, Record, Recorder, Turn, opening, replay
 from azulejos.search.luck import sampled_deals
@@ -152,6 +153,19 @@ class TestClasses:
         assert best
         assert {(turn.loss, turn.lost_lead, turn.grade) for turn in best} == {(0, 0, "best")}
 
+    def test_as_good_as_the_best_is_the_best(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        state = azulejos.start("azul")
+        state.deal(Rng(1))
+        same = Judgement(rounded((0.5, 0.5), (10.0, 10.0)), ())
+        monkeypatch.setattr(Judge, "judge", lambda *_: same)
+        for move in state.legal_moves():
+            codes = (state.code(move),)
+            found = TurnReviewer(Judge("azul"), state, Depth.of(20)).review(state, codes, 1)
+            assert (found.best[0].moves, found.grade) == (codes, "best")
+
+    def test_a_lead_is_over_the_mean_of_the_others(self) -> None:
+        assert rounded((1.0, 0.0, 0.0), (30.0, 20.0, 4.0)).leads == (1800, 300, -2100)
+
     def test_classes_follow_their_thresholds(self) -> None:
         for name, least in LEAST_COST.items():
             assert grade(least) == name
@@ -172,6 +186,12 @@ class TestClasses:
         assert much is not None
         assert little is not None
         assert much < little
+
+    def test_accuracy_is_as_written_down(self) -> None:
+        """100 · exp(−10 · mean cost), each turn weighed by its stake, at least its cost and 1 %."""
+        assert [accuracy([(cost, cost)]) for cost in (0, 200, 1000)] == [100.0, 81.9, 36.8]
+        assert accuracy([(1000, 0), (0, 3000)]) == accuracy([(250, 1000)]) == 77.9
+        assert accuracy([(300, 0), (0, 0)]) == accuracy([(225, 1000)]) == 79.9
 
     def test_forced_turns_do_not_count(self, whole: Review) -> None:
         record = games.saved("two-standard.azl")
