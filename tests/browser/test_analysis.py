@@ -101,6 +101,13 @@ def test_what_is_no_record_is_refused_in_words(visit: Visit) -> None:
     ana.page.get_by_label(ana.text("page-analysis-import-how")).fill("hello")
     ana.page.get_by_role("button", name=ana.text("page-analysis-open"), exact=True).last.click()
     expect(ana.page.get_by_role("alert")).to_contain_text("hello")
+    broken = record.write(BRANCHED).replace("3R3", "9R3")
+    ana.page.get_by_label(ana.text("page-analysis-import-how")).fill(broken)
+    ana.page.get_by_role("button", name=ana.text("page-analysis-open"), exact=True).last.click()
+    line = 1 + next(at for at, text in enumerate(broken.split("\n")) if "9R3" in text)
+    said = ana.text("page-analysis-record-line", line=line, fault="")
+    expect(ana.page.get_by_role("alert")).to_contain_text(said.strip())
+    expect(ana.page.get_by_role("alert")).not_to_contain_text("$")
     ana.page.goto(f"{ana.url}/analysis#record=abc")
     expect(ana.page.get_by_text(ana.text("page-analysis-bad-link"))).to_be_visible()
 

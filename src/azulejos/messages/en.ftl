@@ -2103,6 +2103,7 @@ page-analysis-import-how = Paste a game record (text or JSON lines) or a positio
 page-analysis-file = Choose a file
 page-analysis-open = Open
 page-analysis-too-large = This is too large for a game record.
+page-analysis-record-line = Line { $line } of the record: { $fault }
 page-analysis-bad-link = This link is damaged: perhaps its end is missing.
 page-analysis-other = Another game
 page-analysis-share = Share and save

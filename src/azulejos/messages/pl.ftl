@@ -2221,6 +2221,7 @@ page-analysis-import-how = Wklej zapis gry (tekst lub JSON lines) albo pozycję,
 page-analysis-file = Wybierz plik
 page-analysis-open = Otwórz
 page-analysis-too-large = To za duże jak na zapis gry.
+page-analysis-record-line = Wiersz { $line } zapisu: { $fault }
 page-analysis-bad-link = Ten link jest uszkodzony: może brakuje mu końca.
 page-analysis-other = Inna gra
 page-analysis-share = Udostępnij i zapisz

@@ -2232,6 +2232,7 @@ page-analysis-import-how = Вставте запис гри (текст або J
 page-analysis-file = Вибрати файл
 page-analysis-open = Відкрити
 page-analysis-too-large = Це завелике для запису гри.
+page-analysis-record-line = Рядок { $line } запису: { $fault }
 page-analysis-bad-link = Посилання пошкоджене: мабуть, бракує його кінця.
 page-analysis-other = Інша гра
 page-analysis-share = Поділитися та зберегти

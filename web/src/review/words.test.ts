@@ -72,15 +72,18 @@ test("reasons have the numbers of the analysis: points, or the chance of a tile"
   );
 });
 
-test.each(["en", "pl", "uk"] as const)("points that are lost are told without signs in %s", (one) => {
-  speak(one);
-  const floor = { ...POINTS, source: "floor-scored", better: 0, worse: -4.5 };
-  const own = reasonText("azul", floor, CAST);
-  expect(own).toMatch(/: (only|tylko|лише) 0[.,]0 \S+( of)? 4[.,]5 /);
-  const others = { ...floor, kind: "other-points" as const, seat: 1, better: -4.5, worse: -2 };
-  expect(reasonText("azul", others, CAST)).toMatch(/Taras: 4[.,]5 \S+( of)? 2[.,]0 /);
-  expect(own).not.toContain("−");
-});
+test.each(["en", "pl", "uk"] as const)(
+  "points that are lost are told without signs in %s",
+  (one) => {
+    speak(one);
+    const floor = { ...POINTS, source: "floor-scored", better: 0, worse: -4.5 };
+    const own = reasonText("azul", floor, CAST);
+    expect(own).toMatch(/: (only|tylko|лише) 0[.,]0 \S+( of)? 4[.,]5 /);
+    const others = { ...floor, kind: "other-points" as const, seat: 1, better: -4.5, worse: -2 };
+    expect(reasonText("azul", others, CAST)).toMatch(/Taras: 4[.,]5 \S+( of)? 2[.,]0 /);
+    expect(own).not.toContain("−");
+  },
+);
 
 test.each(["pl", "uk"] as const)("the same in %s", (language) => {
   speak(language);

@@ -75,7 +75,8 @@ export function t<Key extends keyof Texts>(name: Key, ...values: Values<Key>): s
 /** What an error says, given its code and values. */
 export function fault(code: string, details: Record<string, unknown>): string {
   const name = "error-" + code.replaceAll(".", "-").replaceAll("_", "-");
-  return words.has(name) ? words.text(name, textValues(details)) : code;
+  // What caused it, as some texts end with, the server says by its code alone.
+  return words.has(name) ? words.text(name, textValues({ why: "", ...details })).trim() : code;
 }
 
 /** The words that a game shares with its variants in the catalogues: `azul`, `summer-pavilion`. */
