@@ -23,9 +23,9 @@ from time import perf_counter
 import azulejos
 from azulejos.cli.bench.machine import commit, machine
 from azulejos.server.bots.analysts import Analysts, Errand, Word
+from azulejos.server.bots.places import Here
 from azulejos.server.bots.pool import BotPool, Question
 from azulejos.server.bots.queue import Asker
-from azulejos.server.bots.slots import Slots
 from azulejos.server.metrics import Metrics
 
 ANALYSES = 3
@@ -80,7 +80,8 @@ async def measured(bots: BotPool, analysts: Analysts | None, level: str, seed: i
 
 async def compare(turns: int, level: str) -> dict[str, dict[str, float]]:
     bots = BotPool(1, 600, Metrics())
-    yielding, heedless = Analysts(ANALYSES, bots.slots), Analysts(ANALYSES, Slots(ANALYSES))
+    yielding = Analysts(ANALYSES, bots.here, Metrics())
+    heedless = Analysts(ANALYSES, Here(ANALYSES), Metrics())
     for part in (bots, yielding, heedless):
         part.start()
     ways = {"none": None, "standing still": yielding, "not standing still": heedless}

@@ -1,7 +1,10 @@
 """Bots at tables come first: analyses think only where bots leave something idle."""
 
 import asyncio
+import json
 import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
@@ -106,3 +109,14 @@ async def test_an_analysis_stands_still_while_a_bot_thinks() -> None:
             while processor_time(analysts) - before < 0.2:  # and then it goes on
                 await asyncio.sleep(0.02)
         analysts.cancel(endless)
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_it_runs() -> None:
+    """`docs/server.md` has its figures."""
+    program = Path(__file__).parents[2] / "benchmarks" / "load" / "analyses.py"
+    arguments = ["--turns", "2", "--level", "sims:2000"]
+    answer = subprocess.run([sys.executable, program, *arguments], capture_output=True, check=True)
+    found = json.loads(answer.stdout)["seconds"]
+    assert set(found) == {"none", "standing still", "not standing still"}
+    assert all(figures["median"] > 0 for figures in found.values())
