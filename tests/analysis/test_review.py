@@ -96,6 +96,14 @@ class TestWholeGame:
         assert plain(whole)["result"] == [won / sum(winners) for won in winners]
         assert [seat["score"] for seat in plain(whole)["seats"]] == list(outcome.scores)
 
+    def test_the_sum_ends_at_a_deal_that_nobody_has_answered(self) -> None:
+        """The deal was searched with less than the last position."""
+        recorder = Recorder(azulejos.start("azul", players=2))
+        recorder.deal_by_chance(Rng(3))
+        found = review(recorder.record(), Depth(300, deals=3, deal_simulations=4, futures=2))
+        check_sum(found)
+        assert found.deals[0].after != found.balance.result
+
     def test_what_one_seat_loses_the_other_gains(self, whole: Review) -> None:
         own, others = whole.balance.own.chances, whole.balance.others.chances
         assert own == tuple(-sum(t.loss for t in whole.turns if t.seat == seat) for seat in (0, 1))
