@@ -4,12 +4,14 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from tests.server.stored import OPENED, append, new_table, turn, with_store
 
 from azulejos.server.storage import ChatLine, Store, StoredTable
+from azulejos.server.storage.database import CONNECTIONS, Postgresql
 from azulejos.server.storage.loading import AT_ONCE, LAST_CHAT, Loader
 
 pytestmark = pytest.mark.compiled_only
@@ -35,9 +37,9 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     sizes: list[int] = []
     answer = Loader._answer
 
-    async def counted(self: Loader, lot: dict[str, asyncio.Future[object]]) -> None:
+    async def counted(self: Loader[Any, Any], lot: dict[Any, asyncio.Future[Any]]) -> None:
         sizes.append(len(lot))
-        await answer(self, lot)  # type: ignore[arg-type]
+        await answer(self, lot)
 
     monkeypatch.setattr(Loader, "_answer", counted)
     return iter([sizes])
@@ -99,6 +101,50 @@ def test_whoever_asks_later_sees_what_was_stored_meanwhile(database: str) -> Non
         assert await first is not None
 
     with_store(database, use)
+
+
+def test_what_was_added_is_read_for_many_logs_at_once(
+    database: str, reads: Iterator[list[int]]
+) -> None:
+    """Each from its own place on, and some from two."""
+
+    async def use(store: Store) -> None:
+        await fill(store, 5)
+        places = [("t4", 1), ("t3", 3), ("t4", 4), ("t0", 1), ("nobody", 0)]
+        found = await asyncio.gather(*(store.growth(*place) for place in places))
+        added = [dict(one.commands) for one in found]
+        assert added == [
+            {"t4-0": 2, "t4-1": 3, "t4-2": 4, "t4-3": 5},
+            {"t3-2": 4},
+            {"t4-3": 5},
+            {},
+            {},
+        ]
+        for one, (_, since) in zip(found, places, strict=True):
+            names = sorted(one.commands)
+            assert one.entries == tuple(turn(since + n, name) for n, name in enumerate(names))
+        assert next(reads) == [5], "in one transaction"
+
+    with_store(database, use)
+
+
+def test_no_connection_is_thrown_away(postgresql_url: str) -> None:
+    """To make one takes longer than anything that it is used for."""
+
+    async def use(store: Store) -> None:
+        made = 0
+
+        def count(*_: object) -> None:
+            nonlocal made
+            made += 1
+
+        assert isinstance(store._database, Postgresql)
+        sa.event.listen(store._database.engine.sync_engine, "connect", count)
+        for _ in range(5):
+            await asyncio.gather(*(store.entries(f"t{one}") for one in range(30)))
+        assert made < CONNECTIONS
+
+    with_store(postgresql_url, use)
 
 
 PROGRAM = """

@@ -35,6 +35,7 @@ DRIVERS = {
 MIGRATION_PATIENCE = 600.0
 CONNECT_PATIENCE = 10.0
 READERS = 2
+CONNECTIONS = 10
 SWITCH_PAUSE = 0.01
 FAILURES = (exc.SQLAlchemyError, OSError, TimeoutError)
 
@@ -185,6 +186,8 @@ class Postgresql(Database):
             url,
             hide_parameters=True,
             connect_args=limits,
+            pool_size=CONNECTIONS,  # to make one takes 50 ms, so none is thrown away
+            max_overflow=0,
             pool_timeout=patience,
             pool_reset_on_return=None,  # every transaction ends before its connection is returned
         )

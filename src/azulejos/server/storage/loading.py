@@ -1,6 +1,7 @@
 """Reads tables from the database, many at once.
 
-After a restart hundreds of tables are wanted at the same moment. Whoever asks while others are
+After a restart hundreds of tables are wanted at the same moment, and of several servers each reads
+what the others add to logs. Whoever asks while others are
 being read waits for the next lot, which is one transaction with one row for each table and kind
 of thing: a thread that fetches single rows has to wait for the event loop before each of them.
 """
@@ -9,9 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, select
@@ -29,23 +30,27 @@ ARRAYS = {
     "postgresql": ("json_agg", "json_build_array"),
 }
 
-Tables = Mapping[str, StoredTable]
-Read = Callable[[Work[Tables]], Awaitable[Tables]]
-Lot = Mapping[str, asyncio.Future[StoredTable | None]]
+Place = tuple[str, int]
+"""A table and a place in its log."""
+Asked = TypeVar("Asked", bound=Hashable)
+Found = TypeVar("Found")
+Read = Callable[[Work[Mapping[Asked, Found]]], Awaitable[Mapping[Asked, Found]]]
+Find = Callable[[Connection, Collection[Asked]], Mapping[Asked, Found]]
 
 
-class Loader:
-    """Gives what is stored about a table, as of after it was asked."""
+class Loader(Generic[Asked, Found]):
+    """Gives what `find` finds in the database, as of after it was asked for."""
 
-    def __init__(self, read: Read) -> None:
+    def __init__(self, read: Read[Asked, Found], find: Find[Asked, Found]) -> None:
         self._read = read
-        self._wanted: dict[str, asyncio.Future[StoredTable | None]] = {}
+        self._find = find
+        self._wanted: dict[Asked, asyncio.Future[Found | None]] = {}
         self._task: asyncio.Task[None] | None = None
 
-    async def load(self, table: str) -> StoredTable | None:
-        if table not in self._wanted:
-            self._wanted[table] = asyncio.get_running_loop().create_future()
-        answer = self._wanted[table]
+    async def load(self, asked: Asked) -> Found | None:
+        if asked not in self._wanted:
+            self._wanted[asked] = asyncio.get_running_loop().create_future()
+        answer = self._wanted[asked]
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="storage loader")
         return await asyncio.shield(answer)
@@ -57,16 +62,18 @@ class Loader:
             await self._answer(lot)
         self._task = None
 
-    async def _answer(self, lot: Lot) -> None:
+    async def _answer(self, lot: Mapping[Asked, asyncio.Future[Found | None]]) -> None:
         try:
-            found = await self._read(lambda connection: stored_tables(connection, list(lot)))
+            found = await self._read(lambda connection: self._find(connection, list(lot)))
         except Exception as error:  # goes to those who wait
             await self._fail(lot, error)
             return
         for name, answer in lot.items():
             answer.set_result(found.get(name))
 
-    async def _fail(self, lot: Lot, error: Exception) -> None:
+    async def _fail(
+        self, lot: Mapping[Asked, asyncio.Future[Found | None]], error: Exception
+    ) -> None:
         """A table that cannot be read must not keep the others of its lot; but when nothing can be
         read, whoever waits has waited long enough."""
         if isinstance(error, StorageUnavailable):
@@ -82,7 +89,7 @@ class Loader:
             answer.set_exception(error)
 
 
-def stored_tables(connection: Connection, ids: Collection[str]) -> Tables:
+def stored_tables(connection: Connection, ids: Collection[str]) -> Mapping[str, StoredTable]:
     rows = connection.execute(select(schema.tables).where(schema.tables.c.id.in_(ids))).all()
     log, commands = schema.log.c, schema.commands.c
     entries = placed(connection, ids, log.table_id, log.seq, log.entry)
@@ -136,11 +143,30 @@ class Growth:
     commands: Mapping[str, int]
 
 
-def growth(connection: Connection, table: str, since: int) -> Growth:
-    command = schema.commands.c
-    query = select(command.id, command.seq).where(command.table_id == table, command.seq > since)
-    commands = {row.id: row.seq for row in connection.execute(query)}
-    return Growth(log_entries(connection, table, since), commands)
+def growths(connection: Connection, places: Collection[Place]) -> Mapping[Place, Growth]:
+    """What was added to each of these logs from its place on."""
+    log, command = schema.log.c, schema.commands.c
+    grown = [sa.and_(log.table_id == table, log.seq >= since) for table, since in places]
+    done = [sa.and_(command.table_id == table, command.seq > since) for table, since in places]
+    entries = select(log.table_id, log.seq, log.entry).where(sa.or_(*grown)).order_by(log.seq)
+    commands = select(command.table_id, command.seq, command.id).where(sa.or_(*done))
+    added = by_table(connection.execute(entries))
+    known = by_table(connection.execute(commands))
+    return {
+        (table, since): Growth(
+            tuple(read_entry(entry) for seq, entry in added.get(table, ()) if seq >= since),
+            {name: seq for seq, name in known.get(table, ()) if seq > since},
+        )
+        for table, since in places
+    }
+
+
+def by_table(rows: Iterable[Sequence[Any]]) -> Mapping[str, list[tuple[int, Any]]]:
+    """Rows of a table, a place in its log, and what is there."""
+    found: dict[str, list[tuple[int, Any]]] = {}
+    for table, seq, value in rows:
+        found.setdefault(table, []).append((seq, value))
+    return found
 
 
 def log_entries(connection: Connection, table: str, since: int) -> tuple[Entry, ...]:

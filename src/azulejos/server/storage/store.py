@@ -29,9 +29,10 @@ from azulejos.server.storage.errors import InvalidDatabase, StorageUnavailable, 
 from azulejos.server.storage.loading import (
     Growth,
     Loader,
-    growth,
+    growths,
     guests_unseen,
     log_entries,
+    stored_tables,
     table_row,
 )
 from azulejos.server.storage.rows import (
@@ -64,7 +65,8 @@ class Store(Sharing):
     def __init__(self, database: Database) -> None:
         self._condition = Condition()
         super().__init__(database, Writer(database, self._condition))
-        self._loader = Loader(self._read)
+        self._tables = Loader[str, StoredTable](self._read, stored_tables)
+        self._growths = Loader[tuple[str, int], Growth](self._read, growths)
         self.uptime = Uptime()
         self.administration = Administration(self._writer, self._read, self._write)
 
@@ -148,7 +150,7 @@ class Store(Sharing):
 
     async def load(self, table: str) -> StoredTable | None:
         """All that is stored about one table, at one moment."""
-        return await self._loader.load(table)
+        return await self._tables.load(table)
 
     async def entries(self, table: str, since: int = 0) -> tuple[Entry, ...]:
         """The entries of a log from the place `since` on."""
@@ -156,7 +158,7 @@ class Store(Sharing):
 
     async def growth(self, table: str, since: int) -> Growth:
         """What was added to a log from the place `since` on, with the commands that did it."""
-        return await self._read(lambda connection: growth(connection, table, since))
+        return await self._growths.load((table, since)) or Growth((), {})
 
     async def public_tables(self, limit: int, before: Place | None = None) -> list[TableRow]:
         """Public tables that are not finished, the newest first."""
