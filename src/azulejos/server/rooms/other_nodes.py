@@ -7,7 +7,8 @@ wherever they are connected. A server that joins is told everything.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
 
 from azulejos.server.protocol.messages import CloseCode
@@ -47,7 +48,8 @@ class OtherNodes:
         self.hearers: dict[str, Callable[[str, News], None]] = {}
         self.programs: Programs | None = None
         self._sending_away: asyncio.TimerHandle | None = None
-        self._is_cut_off = False
+        self._is_deaf = self._is_cut_off = False
+        self._coming: set[asyncio.Timeout] = set()
 
     # Hearing
 
@@ -62,7 +64,7 @@ class OtherNodes:
 
     def _begin_anew(self) -> None:
         """The connection to the others is there, or is there again."""
-        self._is_cut_off = False
+        self._is_deaf = self._is_cut_off = False
         if self._sending_away is not None:
             self._sending_away.cancel()
             self._sending_away = None
@@ -72,8 +74,13 @@ class OtherNodes:
 
     def on_lost(self, silent: float) -> None:
         """Soon others can do more for those who are here than this server can."""
-        if self._store.others and self._sending_away is None:
-            loop = asyncio.get_running_loop()
+        if not self._store.others:
+            return
+        loop = asyncio.get_running_loop()
+        self._is_deaf = True
+        while self._coming:
+            self._coming.pop().reschedule(loop.time())
+        if self._sending_away is None:
             patience = max(0.0, CUT_OFF_SECONDS - silent)
             self._sending_away = loop.call_later(patience, self._send_away)
 
@@ -84,9 +91,25 @@ class OtherNodes:
                 client.close(CloseCode.COME_BACK, "cut-off")
 
     def expect_contact(self) -> None:
-        """Nobody new is let in while others can do more for them."""
+        """Nobody is served while others can do more for them."""
         if self._is_cut_off:
             raise StorageUnavailable
+
+    @asynccontextmanager
+    async def in_contact(self) -> AsyncIterator[None]:
+        """Around the coming in of somebody new: as soon as the others cannot be heard, they are
+        sent there, and nobody waits here for a database that does not answer."""
+        if self._is_deaf:
+            raise StorageUnavailable
+        try:
+            async with asyncio.timeout(None) as patience:
+                self._coming.add(patience)
+                try:
+                    yield
+                finally:
+                    self._coming.discard(patience)
+        except TimeoutError as error:
+            raise StorageUnavailable from error
 
     def on_nodes(self, others: frozenset[str]) -> None:
         gone = self._present.keys() - others

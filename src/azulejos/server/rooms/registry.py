@@ -29,6 +29,7 @@ from azulejos.server.storage import (
     NewTable,
     Phase,
     StorageError,
+    StorageUnavailable,
     Store,
     StoredTable,
 )
@@ -119,7 +120,8 @@ class RoomRegistry:
             self.rooms[table].used_at = now()
             return self.rooms[table]
         if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._open(table))
+            self._opening[table] = opening = asyncio.create_task(self._open(table))
+            opening.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> Room:
@@ -242,7 +244,11 @@ class RoomRegistry:
             )
         )
         self._unfinished += 1
-        return await self.room(table_id)
+        try:
+            return await self.room(table_id)
+        except StorageUnavailable:
+            self._let_go(table_id)
+            raise
 
     async def _wake_tables(self) -> None:
         """Tables that go on by themselves must not wait until somebody looks at them.
@@ -272,14 +278,26 @@ class RoomRegistry:
             await self._wake_all(tables)
 
     async def _wake_all(self, tables: Sequence[str]) -> None:
+        """If some cannot be read just now, they are woken the next time."""
         for start in range(0, len(tables), WAKE_AT_ONCE):
-            await asyncio.gather(*map(self._wake, tables[start : start + WAKE_AT_ONCE]))
+            lot = tables[start : start + WAKE_AT_ONCE]
+            found = await asyncio.gather(*map(self._wake, lot), return_exceptions=True)
+            for error in filter(None, found):
+                raise error
 
     async def _wake(self, table: str) -> None:
         try:
             await self.room(table)
+        except StorageUnavailable:
+            self._let_go(table)
+            raise
         except AzulejosError as error:
             log.error("a table cannot go on", table=table, cause=str(error))
+
+    def _let_go(self, table: str) -> None:
+        """Nobody looks after the table here."""
+        if self.store.leases is not None:
+            self.store.leases.let_go(table)
 
     async def _sweep_now_and_then(self) -> None:
         while True:
@@ -312,6 +330,5 @@ class RoomRegistry:
         if room.is_idle:
             room.close()
             self.rooms.pop(room.id, None)
-            if self.store.leases is not None:
-                self.store.leases.let_go(room.id)
+            self._let_go(room.id)
             self.metrics.rooms.set(len(self.rooms))

@@ -32,10 +32,10 @@ async def table_socket(websocket: WebSocket, table: str, seq: LastSeen = None) -
     """`seq` is how much of the log the client has seen before; without it, a snapshot comes."""
     services = services_of(websocket)
     try:
-        services.registry.others.expect_contact()
         guest = services.people.guest(websocket)
-        room = await services.registry.room(table)
-        await room.catch_up(seq)
+        async with services.registry.others.in_contact():
+            room = await services.registry.room(table)
+            await room.catch_up(seq)
         place = address(websocket.scope)
         with services.sockets.one_more(place, guest.id if guest else None):
             await websocket.accept()

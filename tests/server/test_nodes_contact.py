@@ -1,0 +1,92 @@
+"""A node that cannot reach the database for a while, beside others that can."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.nodes import guests, several
+from tests.server.player import Player
+from tests.server.running import Running
+from websockets.exceptions import InvalidStatus
+
+from azulejos.server.rooms import registry
+from azulejos.server.storage import StorageUnavailable, Store, StoredTable
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only, pytest.mark.slow]
+
+
+async def refused(player: Player, table: str) -> int:
+    """With which status the socket of a table is."""
+    with pytest.raises(InvalidStatus) as found:
+        async with player.socket(table):
+            pass
+    return found.value.response.status_code
+
+
+def lose_contact(node: Running) -> None:
+    """As when two seconds have passed without an answer."""
+    node.loop.call_soon_threadsafe(node.services.registry.others.on_lost, 2.0)
+
+
+async def test_nobody_waits_at_a_node_that_has_lost_contact(
+    nodes: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes in just then is sent on at once, and so is whoever comes later."""
+    async with guests(*nodes[:2]) as (ana, taras):
+        table = await ana.table("azul", "person", "person")
+        loading = asyncio.Event()
+        here = asyncio.get_running_loop()
+
+        async def never(_table: str) -> StoredTable | None:
+            here.call_soon_threadsafe(loading.set)
+            await asyncio.sleep(3600)
+            return None
+
+        monkeypatch.setattr(nodes[1].services.store, "load", never)
+        coming = asyncio.create_task(refused(taras, table))
+        async with asyncio.timeout(10):
+            await loading.wait()
+            lose_contact(nodes[1])
+            assert await coming == 503
+            assert await refused(taras, table) == 503
+        monkeypatch.undo()
+        others = nodes[1].services.registry.others
+        nodes[1].loop.call_soon_threadsafe(others.on_append, None, 0)
+        async with ana.socket(table) as there:
+            await there.up_to_date()
+
+
+async def test_a_table_that_cannot_be_read_just_then_is_woken_later(
+    tmp_path: Path, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has taken over its lease must not sit on it."""
+    monkeypatch.setattr(registry, "WAKE_EARLY_SECONDS", 1)
+    clock = {"kind": "per-turn", "limit": 1000}
+    with several(1, tmp_path / "first", postgresql_url) as (first,):
+        async with guests(first) as (ana,):
+            table = await ana.table("azul", "person", "person", clock=clock)
+            before = await length(first, table)
+    await asyncio.sleep(1)
+    load = Store.load
+    failed: list[str] = []
+
+    async def fails_once(self: Store, wanted: str) -> StoredTable | None:
+        if not failed:
+            failed.append(wanted)
+            raise StorageUnavailable
+        return await load(self, wanted)
+
+    monkeypatch.setattr(Store, "load", fails_once)
+    with several(1, tmp_path / "second", postgresql_url) as (second,):
+        until = time.monotonic() + 20
+        while await length(second, table) == before:
+            assert time.monotonic() < until, "the clock stands still"
+            await asyncio.sleep(0.1)
+    assert failed == [table]
+
+
+async def length(node: Running, table: str) -> int:
+    """Of the log as it is stored: nobody opens the table."""
+    stored = node.services.store.entries(table)
+    return len(await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(stored, node.loop)))
