@@ -9,9 +9,11 @@ from tests.server.stored import RUNNING, batch, new_table, outcomes
 from tests.server.test_storage_wakeups import open_node, until
 
 from azulejos.server.storage import LeaseLost, Leases, SeqTaken, Store, Wanted
+from azulejos.server.storage.database import Postgresql
 
 pytestmark = pytest.mark.compiled_only
 
+LOCK = sa.text("SELECT id FROM tables FOR UPDATE")
 STRIKE_OFF = sa.text("DELETE FROM nodes WHERE id = :node")
 
 
@@ -150,6 +152,29 @@ def test_tables_that_wake_are_shared(postgresql_url: str) -> None:
         assert not set(taken[0]) & set(taken[1])
         await two.close()
         await three.close()
+
+    asyncio.run(use())
+
+
+def test_who_falls_silent_in_mid_transaction_locks_nobody_out(postgresql_url: str) -> None:
+    """As a server does that is stopped, or cut off, between two statements."""
+
+    async def use() -> None:
+        one, _ = await open_node(postgresql_url)
+        two, _ = await open_node(postgresql_url)
+        await one.create(new_table())
+        assert isinstance(one._database, Postgresql)
+        async with one._database.engine.connect() as silent:
+            await silent.execute(LOCK)
+            async with asyncio.timeout(30):
+                while await outcomes(two.append("t", batch(1), status=RUNNING, again=True)) != [
+                    None
+                ]:
+                    pass
+            await silent.invalidate()
+        assert len(await two.entries("t")) == 2
+        await one.close()
+        await two.close()
 
     asyncio.run(use())
 

@@ -36,6 +36,13 @@ MIGRATION_PATIENCE = 600.0
 CONNECT_PATIENCE = 10.0
 READERS = 2
 CONNECTIONS = 10
+NOTICE_THE_DEAD = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""PostgreSQL's patience with a server that was cut off or stopped: it must not use up connections,
+nor, in mid-transaction, lock tables for longer than others have patience."""
 SWITCH_PAUSE = 0.01
 FAILURES = (exc.SQLAlchemyError, OSError, TimeoutError)
 
@@ -181,7 +188,14 @@ class Postgresql(Database):
             raise InvalidDatabase("database-driver", value="asyncpg", extra="azulejos[postgresql]")
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415, brings the ORM
 
-        limits = {"timeout": min(patience, CONNECT_PATIENCE), "command_timeout": patience}
+        limits = {
+            "timeout": min(patience, CONNECT_PATIENCE),
+            "command_timeout": patience,
+            "server_settings": {
+                "idle_in_transaction_session_timeout": f"{500 * patience:.0f}",
+                **NOTICE_THE_DEAD,
+            },
+        }
         self.engine = create_async_engine(
             url,
             hide_parameters=True,
