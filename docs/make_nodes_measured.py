@@ -22,6 +22,7 @@ DISTURBANCES = {
     "killed": "three nodes, one killed at a time",
     "drained": "three nodes, one drained at a time",
     "cut-off": "three nodes, one cut off from the database at a time",
+    "paused": "three nodes, one stopped at a time (SIGSTOP) for longer than its lease",
     "restarted": "three nodes, PostgreSQL restarted",
     "all": "three nodes, all of these by turns",
     "nginx": "two nodes behind nginx, killed and drained by turns",

@@ -7,6 +7,7 @@ anywhere. In the end the log of every table must hold each acknowledged command 
 import asyncio
 import itertools
 import random
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -91,6 +92,16 @@ class Node:
     async def drain(self) -> None:
         assert self.process is not None
         await asyncio.to_thread(self.process.stop)
+
+    async def pause(self, seconds: float) -> None:
+        """As when its machine is asleep: it does not know that time has passed."""
+        assert self.process is not None
+        process = self.process.process
+        process.send_signal(signal.SIGSTOP)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            process.send_signal(signal.SIGCONT)
 
     async def cut_off(self, seconds: float) -> None:
         self.line.cut()
@@ -246,6 +257,12 @@ async def cut_off(nodes: list[Node], rng: random.Random) -> str:
     """Long enough for others to take over, and then some; then the node is back."""
     await rng.choice(nodes).cut_off(rng.uniform(6, 8))
     return "cut off"
+
+
+async def pause(nodes: list[Node], rng: random.Random) -> str:
+    """Longer than its leases last: then it goes on, with turns that others have played since."""
+    await rng.choice(nodes).pause(rng.uniform(6, 8))
+    return "pause"
 
 
 async def disturb(

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.server.disturbed import Account, Event, cut_off, disturb, drain, kill
+from tests.server.disturbed import Account, Event, cut_off, disturb, drain, kill, pause
 from tests.server.postgresql import Cluster
 
 from azulejos.cli.bench.machine import commit, machine
@@ -23,7 +23,9 @@ def expect_nothing_lost(account: Account) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("event", [kill, drain, cut_off], ids=["killed", "drained", "cut off"])
+@pytest.mark.parametrize(
+    "event", [kill, drain, cut_off, pause], ids=["killed", "drained", "cut off", "paused"]
+)
 async def test_nothing_is_lost_or_doubled(
     tmp_path: Path, postgresql_url: str, event: Event
 ) -> None:
@@ -45,7 +47,9 @@ def restart(cluster: Cluster) -> Event:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("disturbance", ["killed", "drained", "cut-off", "restarted", "all"])
+@pytest.mark.parametrize(
+    "disturbance", ["killed", "drained", "cut-off", "paused", "restarted", "all"]
+)
 async def test_nor_for_minutes_on_three_nodes(
     tmp_path: Path, postgresql_url: str, restart: Event, disturbance: str
 ) -> None:
@@ -54,8 +58,9 @@ async def test_nor_for_minutes_on_three_nodes(
         "killed": [kill] * TIMES,
         "drained": [drain] * TIMES,
         "cut-off": [cut_off] * TIMES,
+        "paused": [pause] * TIMES,
         "restarted": [restart] * TIMES,
-        "all": [kill, drain, cut_off, restart] * 2,
+        "all": [kill, drain, cut_off, pause, restart] * 2,
     }
     account = await disturb(tmp_path, postgresql_url, 8, events[disturbance])
     keep(disturbance, account)
