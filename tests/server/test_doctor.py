@@ -7,8 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from pydantic import SecretStr
 from tests.server.long_logs import finished, store_played
+from tests.server.nodes import several
 from tests.server.running import server_in_thread
 from tests.server.test_ready import damage_log
 
@@ -17,7 +19,7 @@ from azulejos.server import doctor
 from azulejos.server.doctor import Finding, examine
 from azulejos.server.keys import FILE, signing_key
 from azulejos.server.settings import DATABASE_FILE, Limits, Settings
-from azulejos.server.storage import Store
+from azulejos.server.storage import DatabaseFacts, NodeFacts, Store, schema
 from azulejos.table import now
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only]
@@ -162,6 +164,26 @@ async def test_postgresql(postgresql_url: str, tmp_path: Path) -> None:
     assert "PostgreSQL" in findings["database"].values["version"]
 
 
+async def test_several_servers(postgresql_url: str, tmp_path: Path) -> None:
+    """How many run, whether one with these settings could join them, and who was killed."""
+    settings = Settings(tmp_path / "own", postgresql_url)
+    with several(2, tmp_path, postgresql_url):
+        finding = (await found(settings))["nodes"]
+        assert (finding.state, finding.values) == ("ok", {"running": 2})
+        other = replace(settings, signing_key=SecretStr("k" * 32))
+        finding = (await found(other))["nodes"]
+        assert (finding.state, finding.message) == ("fault", "error-signing-keys-differ")
+    assert (await found(settings))["nodes"].values == {"running": 0}
+    seen = now() - 60_000
+    store = await Store.open(postgresql_url)
+    killed = sa.insert(schema.nodes).values(id="n", seen=seen, key_check="k")
+    await store._database.write(lambda connection: connection.execute(killed))
+    await store.close()
+    finding = (await found(other))["nodes"]
+    assert (finding.state, finding.message) == ("warning", "doctor-nodes-silent")
+    assert 55 <= finding.values["seconds"] <= 120
+
+
 async def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
     url = "postgresql://user:secret@127.0.0.1:1/azulejos"
     finding = (await found(Settings(tmp_path, url)))["database"]
@@ -188,6 +210,15 @@ def test_bots_that_play() -> None:
 def test_bots_that_do_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "COMMAND", (sys.executable, "-c", "raise SystemExit(1)"))
     assert [finding.state for finding in BOTS()] == ["fault"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_finding_about_several_servers_has_words(language: str, tmp_path: Path) -> None:
+    messages, settings = Messages(language), Settings(tmp_path)
+    for nodes in ((), (NodeFacts("k", 100),), (NodeFacts("k", 9000),)):
+        finding = doctor.nodes(DatabaseFacts("", None, None, 0, 0, nodes), settings)
+        assert messages.text(finding.message, **finding.values)
+        assert messages.text("doctor-part", part=finding.part)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1405,6 +1405,7 @@ doctor-part = { $part ->
     [schema] schema
     [clock] clock
     [server] server
+    [nodes] servers
     [page] web page
     [limits] limits
     [address] address
@@ -1432,6 +1433,8 @@ doctor-clock-apart = This computer’s clock and the database’s clock are { $s
 doctor-clock-behind = A game was stored { $seconds } s in the future: this computer’s clock is behind, or was ahead. Set it before you start the server.
 doctor-server-runs = A server is running on this database.
 doctor-server-rests = No server is running on this database.
+doctor-nodes = Servers that run on this database: { $running }.
+doctor-nodes-silent = Servers that run on this database: { $running }. Servers that ended without saying so, or are cut off from the database: { $silent }, the last one silent for { $seconds } s. If one of them should run, look at its log.
 doctor-page = The web page is in { $folder }.
 doctor-page-missing = There is no web page in { $folder }. In the source folder, build it with: make web
 doctor-limits = { $wanted } connections can be open at once.

@@ -1513,6 +1513,7 @@ doctor-part = { $part ->
     [schema] schemat
     [clock] zegar
     [server] serwer
+    [nodes] serwery
     [page] strona
     [limits] limity
     [address] adres
@@ -1540,6 +1541,8 @@ doctor-clock-apart = Zegary tego komputera i bazy danych różnią się o { $sec
 doctor-clock-behind = Pewną grę zapisano { $seconds } s w przyszłości: zegar tego komputera się spóźnia albo się spieszył. Ustaw go, zanim uruchomisz serwer.
 doctor-server-runs = Na tej bazie danych działa serwer.
 doctor-server-rests = Na tej bazie danych nie działa żaden serwer.
+doctor-nodes = Serwery działające na tej bazie danych: { $running }.
+doctor-nodes-silent = Serwery działające na tej bazie danych: { $running }. Serwery, które skończyły bez pożegnania albo są odcięte od bazy danych: { $silent }, ostatni milczy od { $seconds } s. Jeśli któryś z nich powinien działać, zajrzyj do jego dziennika.
 doctor-page = Strona jest w { $folder }.
 doctor-page-missing = W { $folder } nie ma strony. W folderze źródeł zbuduj ją poleceniem: make web
 doctor-limits = Najwięcej otwartych połączeń naraz: { $wanted }.

@@ -20,7 +20,14 @@ from azulejos.server.links import Links
 from azulejos.server.page import is_built
 from azulejos.server.run import allowed_connections
 from azulejos.server.settings import Settings
-from azulejos.server.storage import DatabaseFacts, DatabaseLock, database_url, examined, file_of
+from azulejos.server.storage import (
+    DatabaseFacts,
+    DatabaseLock,
+    database_url,
+    examined,
+    file_of,
+    key_check,
+)
 from azulejos.table import now
 
 State = Literal["ok", "warning", "fault"]
@@ -113,6 +120,8 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
         yield finding
     if file is not None:
         yield server(DatabaseLock.is_taken(url))
+    else:
+        yield nodes(found, settings)
 
 
 def stored(found: DatabaseFacts) -> Finding:
@@ -142,6 +151,20 @@ def clock(found: DatabaseFacts) -> Finding:
 
 def server(is_running: bool) -> Finding:
     return Finding("server", "ok", "doctor-server-runs" if is_running else "doctor-server-rests")
+
+
+def nodes(found: DatabaseFacts, settings: Settings) -> Finding:
+    """Those on this database, and whether a server with these settings could be one of them."""
+    given, ours = settings.signing_key, found.key_check
+    if given is not None:
+        ours = key_check(given.get_secret_value().encode())
+    running = [node for node in found.nodes if node.runs]
+    if any(node.key_check != ours for node in running):
+        return Finding("nodes", "fault", "error-signing-keys-differ")
+    if silent := [node.silent for node in found.nodes if not node.runs]:
+        values = {"running": len(running), "silent": len(silent), "seconds": min(silent) // 1000}
+        return Finding("nodes", "warning", "doctor-nodes-silent", values)
+    return Finding("nodes", "ok", "doctor-nodes", {"running": len(running)})
 
 
 def page(settings: Settings) -> Iterator[Finding]:

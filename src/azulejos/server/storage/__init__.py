@@ -20,10 +20,11 @@ from azulejos.server.storage.errors import (
     TableUnknown,
     Unstorable,
 )
-from azulejos.server.storage.examination import DatabaseFacts, examined, file_of
+from azulejos.server.storage.examination import DatabaseFacts, NodeFacts, examined, file_of
 from azulejos.server.storage.leases import Leases
 from azulejos.server.storage.loading import LAST_CHAT
 from azulejos.server.storage.lock import DatabaseLock
+from azulejos.server.storage.nodes import key_check
 from azulejos.server.storage.rows import (
     Barred,
     Block,
@@ -65,6 +66,7 @@ __all__ = [
     "Leases",
     "NewTable",
     "News",
+    "NodeFacts",
     "Phase",
     "Place",
     "Report",
@@ -87,5 +89,6 @@ __all__ = [
     "examined",
     "file_of",
     "in_pieces",
+    "key_check",
     "restore",
 ]

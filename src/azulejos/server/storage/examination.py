@@ -12,6 +12,7 @@ from azulejos.server.storage import schema
 from azulejos.server.storage.condition import said
 from azulejos.server.storage.database import FAILURES, open_database, revision
 from azulejos.server.storage.errors import InvalidDatabase
+from azulejos.server.storage.nodes import SILENT_MS, key_check
 from azulejos.table import now
 
 PATIENCE = 60.0
@@ -19,14 +20,30 @@ PATIENCE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
+class NodeFacts:
+    """A server that shares the database: what tells its key from others, and for how many
+    milliseconds nothing was heard of it."""
+
+    key_check: str
+    silent: int
+
+    @property
+    def runs(self) -> bool:
+        return self.silent <= SILENT_MS
+
+
+@dataclass(frozen=True, slots=True)
 class DatabaseFacts:
-    """`revision` is None if it is empty; times are milliseconds since 1970."""
+    """`revision` is None if it is empty; times are milliseconds since 1970. `key_check` is that of
+    the key which is stored for all servers."""
 
     version: str
     revision: str | None
     damage: str | None
     clock: int
     newest: int | None
+    nodes: tuple[NodeFacts, ...] = ()
+    key_check: str | None = None
 
     @property
     def is_known(self) -> bool:
@@ -58,13 +75,27 @@ def facts(connection: Connection) -> DatabaseFacts:
     found, is_file = revision(connection), connection.dialect.name == "sqlite"
     name = "sqlite_version()" if is_file else "current_setting('server_version')"
     product = "SQLite" if is_file else "PostgreSQL"
+    clock = now() if is_file else clock_of_server(connection)
+    is_shared = not is_file and found == schema.REVISION
     return DatabaseFacts(
         f"{product} {connection.scalar(text(f'SELECT {name}'))}",
         found,
         damage_in(connection) if is_file else None,
-        now() if is_file else clock_of_server(connection),
+        clock,
         connection.scalar(sa.select(sa.func.max(schema.tables.c.updated_at))) if found else None,
+        nodes_on(connection, clock) if is_shared else (),
+        stored_key_check(connection) if is_shared else None,
     )
+
+
+def nodes_on(connection: Connection, clock: int) -> tuple[NodeFacts, ...]:
+    rows = connection.execute(sa.select(schema.nodes.c.key_check, schema.nodes.c.seen))
+    return tuple(NodeFacts(row.key_check, clock - row.seen) for row in rows)
+
+
+def stored_key_check(connection: Connection) -> str | None:
+    key = connection.scalar(sa.select(schema.site.c.signing_key))
+    return None if key is None else key_check(bytes(key))
 
 
 def damage_in(connection: Connection) -> str | None:
