@@ -111,6 +111,29 @@ async def test_what_happens_while_a_table_is_being_opened_is_heard_of(
                 await asyncio.wait_for(there.up_to_seq(here.seq), 5)
 
 
+async def test_undo_and_hints_across_nodes(nodes: list[Running]) -> None:
+    """Asked for at one node, granted at another; a hint at either is about the game as it is."""
+    async with guests(*nodes[:2]) as (ana, taras):
+        table = await seated(ana, taras, hints=True)
+        async with ana.socket(table) as here, taras.socket(table) as there:
+            await begun(here)
+            await begun(there)
+            for socket, player in ((here, ana), (there, taras), (here, ana)):
+                await asyncio.wait_for(socket.up_to_seq(max(here.seq, there.seq)), 5)
+                hint = await player.ask("GET", f"/api/tables/{table}/hint")
+                assert hint["seq"] == socket.seq
+                await socket.play_a_turn(RNG)
+            assert (await here.order("undo", 0))["type"] == "ack"
+            async with asyncio.timeout(5):
+                while there.standing["undo"] is None:
+                    await there.until("game")
+            assert (await there.order("accept-undo", 1))["type"] == "ack"
+            async with asyncio.timeout(5):
+                while here.standing["undo"] is not None or here.standing["turns"] != 2:
+                    await here.until("game")
+            assert here.standing["to_move"] == 0
+
+
 async def test_the_news_of_a_rematch(nodes: list[Running]) -> None:
     async with guests(*nodes[:2]) as (ana, taras):
         table = await seated(ana, taras)
