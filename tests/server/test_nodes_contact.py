@@ -57,6 +57,18 @@ async def test_nobody_waits_at_a_node_that_has_lost_contact(
             await there.up_to_date()
 
 
+async def test_a_connection_does_not_stay_at_a_node_that_is_cut_off(nodes: list[Running]) -> None:
+    """A load balancer that knows only connections would lead every request there again."""
+    async with guests(*nodes[:2]) as (ana, taras):
+        table = await ana.table("azul", "person", "person")
+        node = nodes[1]
+        node.loop.call_soon_threadsafe(node.services.registry.others.on_lost, 9.0)
+        async with asyncio.timeout(10):
+            while (answer := await taras.http.get(f"/api/tables/{table}")).status_code != 503:
+                await asyncio.sleep(0.05)
+        assert answer.headers["Connection"] == "close"
+
+
 async def test_a_table_that_cannot_be_read_just_then_is_woken_later(
     tmp_path: Path, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

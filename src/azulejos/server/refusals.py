@@ -52,4 +52,6 @@ def refusal(error: AzulejosError) -> JSONResponse:
     extra = {}
     if isinstance(error, TooMany) and "seconds" in error.values:
         extra = {"Retry-After": str(error.values["seconds"])}
+    if isinstance(error, StorageUnavailable):
+        extra = {"Connection": "close"}  # a load balancer may choose another server next time
     return JSONResponse(fault(error), status_of(error), extra)
