@@ -42,6 +42,7 @@ class Account:
 
     events: list[str] = field(default_factory=list)
     acknowledged: list[tuple[str, str]] = field(default_factory=list)
+    refused: list[tuple[str, str]] = field(default_factory=list)
     found: int = 0
     lost: int = 0
     doubled: int = 0
@@ -184,6 +185,9 @@ class Duellist:
         name, seq, moves = self.pending
         async with asyncio.timeout(DEAF_SECONDS):
             answer = await socket.order("play", self.seat, id=name, expected_seq=seq, moves=moves)
+        if answer.get("code") == "stale":  # the node was behind: not stored
+            self.account.refused.append((socket.table, name))
+            self.pending = None
         assert answer["type"] == "ack", answer
         self.account.acknowledged.append((socket.table, name))
         self.pending = None
@@ -306,6 +310,7 @@ def count(account: Account, stored: StoredTable) -> None:
     names = [command.partition("/")[2] for command in stored.commands]
     mine = [name for where, name in account.acknowledged if where == stored.row.id]
     assert len(set(mine)) == len(mine)
+    assert not [name for name in names if (stored.row.id, name) in account.refused]
     account.found += sum(names.count(name) == 1 for name in mine)
     account.lost += sum(name not in names for name in mine)
     turns = sum(entry.kind == "turn" for entry in stored.entries)

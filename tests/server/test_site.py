@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import random
 from pathlib import Path
 
 import pytest
@@ -36,10 +37,10 @@ async def test_nothing_is_lost_or_doubled(
 
 @pytest.fixture
 def restart(cluster: Cluster) -> Event:
-    """Of the database."""
+    """Of the database: now in order, now as in a crash, in the middle of whatever it stores."""
 
-    async def now(*_: object) -> str:
-        await asyncio.to_thread(cluster.stop)
+    async def now(_: object, rng: random.Random) -> str:
+        await asyncio.to_thread(cluster.stop, rng.choice(["fast", "immediate"]))
         await asyncio.to_thread(cluster.start)
         return "database restarted"
 
