@@ -1,6 +1,7 @@
 """A node that cannot reach the database for a while, beside others that can."""
 
 import asyncio
+import random
 import time
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from tests.server.running import Running
 from websockets.exceptions import InvalidStatus
 
 from azulejos.server.rooms import registry
+from azulejos.server.rooms.other_nodes import OtherNodes
 from azulejos.server.storage import StorageUnavailable, Store, StoredTable
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only, pytest.mark.slow]
@@ -55,6 +57,31 @@ async def test_nobody_waits_at_a_node_that_has_lost_contact(
         nodes[1].loop.call_soon_threadsafe(others.on_append, None, 0)
         async with ana.socket(table) as there:
             await there.up_to_date()
+
+
+async def test_who_comes_back_with_the_node_is_shown_no_old_table(
+    nodes: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was played meanwhile is read first."""
+    async with guests(*nodes[:2]) as (ana, taras):
+        table = await ana.table("azul", "person", "person")
+        node = nodes[1]
+        others, load = node.services.registry.others, node.services.store.load
+        before = (await taras.ask("GET", f"/api/tables/{table}/position"))["seq"]
+
+        async def slowly(wanted: str) -> StoredTable | None:
+            await asyncio.sleep(0.5)
+            return await load(wanted)
+
+        monkeypatch.setattr(others, "on_append", lambda *_: None)
+        monkeypatch.setattr(node.services.store, "load", slowly)
+        async with ana.socket(table) as here:
+            await here.up_to_date()
+            await here.play_a_turn(random.Random(1))
+        assert (await taras.ask("GET", f"/api/tables/{table}/position"))["seq"] == before
+        node.loop.call_soon_threadsafe(OtherNodes.on_append, others, None, 0)
+        found = await taras.ask("GET", f"/api/tables/{table}/position")
+        assert found["seq"] == before + 1
 
 
 async def test_a_connection_does_not_stay_at_a_node_that_is_cut_off(nodes: list[Running]) -> None:

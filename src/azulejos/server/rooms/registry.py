@@ -43,6 +43,7 @@ SWEEP_SECONDS = 20
 WAKE_EARLY_SECONDS = 20
 WAKE_AT_ONCE = 25
 LONG_AGO = -1
+READ_SECONDS = 3
 KEY_BYTES = 32
 CROWDED = ((0.9, 64), (0.75, 16), (0.5, 4))
 """From this share of all tables on, a new one counts so many times for its address."""
@@ -65,6 +66,7 @@ class RoomRegistry:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()
+        self._reading: dict[str, asyncio.Task[None]] = {}
         self.others = OtherNodes(self, store)
         self.expiry = Expiry(self, store, limits)
         self._made = SiteRates(
@@ -116,6 +118,8 @@ class RoomRegistry:
 
     async def room(self, table: str) -> Room:
         """The room of a table, opened if need be; `NotFound` if there is no such table."""
+        if reading := self._reading.get(table):
+            await asyncio.wait([reading], timeout=READ_SECONDS)
         if table in self.rooms:
             self.rooms[table].used_at = now()
             return self.rooms[table]
@@ -154,9 +158,15 @@ class RoomRegistry:
             room.start()
 
     def read_again(self, room: Room) -> None:
-        """Something may have changed that this server has not heard of."""
-        room.spawn(room.follow(EVERYTHING))
+        """Something may have changed that this server has not heard of. Until it is known, nobody
+        new is shown how the table was."""
+        self._reading[room.id] = reading = room.spawn(room.follow(EVERYTHING))
+        reading.add_done_callback(lambda done: self._has_read(room.id, done))
         room.spawn(self._look_for_rematch(room))
+
+    def _has_read(self, table: str, reading: asyncio.Task[None]) -> None:
+        if self._reading.get(table) is reading:
+            del self._reading[table]
 
     async def _opened(self, stored: StoredTable) -> Room:
         """Replays the log; a long one in a thread, for games go on meanwhile."""
