@@ -2,12 +2,14 @@
 
 import json
 import logging
+import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.player import Player
 from tests.server.running import ServerProcess, server_in_thread
 
 from azulejos.engine.errors import InvalidOptions
@@ -96,6 +98,38 @@ def test_a_server_writes_json_if_it_is_told_to(
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
     assert [line["path"] for line in lines if line["event"] == "request"] == ["/health"]
     assert all(line["request"] for line in lines if line["event"] == "request")
+
+
+@pytest.mark.anyio
+async def test_no_secret_of_a_whole_session_is_written(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """At the level that writes most: keys, cookies, links to seats, and what people say."""
+    keys = {"AZULEJOS_SIGNING_KEY": "s" * 40, "AZULEJOS_ADMIN_KEY": "the host's own secret key"}
+    server = ServerProcess(tmp_path, 0, AZULEJOS_LOG_LEVEL="info", **keys)
+    ana = await Player.named(server.url, "Ana of Elvas")
+    table = await ana.table("azul", "open", "greedy")
+    seats = f"/api/tables/{table}/seats"
+    await ana.sit(table, 0)
+    token = (await ana.ask("POST", f"{seats}/0/link"))["token"]
+    async with ana.socket(table) as here:
+        await here.up_to_date()
+        await here.play_a_turn(random.Random(1))
+        await here.send("chat", text="between ourselves")
+        await here.until("chat")
+    phone = await Player.named(server.url, "Ana's phone")
+    await phone.ask("POST", f"{seats}/move", {"token": token})
+    for key in (keys["AZULEJOS_ADMIN_KEY"], "guessed by somebody who is not"):
+        await ana.http.post("/api/admin/session", json={"key": key})
+    cookies = [*ana.http.cookies.values(), *phone.http.cookies.values()]
+    await ana.close()
+    await phone.close()
+    server.stop()
+    said = capfd.readouterr().err
+    assert f"table={table}" in said
+    assert len(cookies) >= 2
+    people = ["Ana of Elvas", "between ourselves", "guessed by", "127.0.0.1"]
+    assert not [secret for secret in (*keys.values(), token, *cookies, *people) if secret in said]
 
 
 @pytest.mark.parametrize(
