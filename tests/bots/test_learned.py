@@ -1,5 +1,6 @@
 """A net corrects what search is told, at its own table and nowhere else."""
 
+import math
 import pickle
 from dataclasses import replace
 
@@ -14,8 +15,9 @@ from azulejos.bots.policy import Policy
 from azulejos.bots.queens_garden import features
 from azulejos.bots.queens_garden.policy import QueensGardenPolicy
 from azulejos.bots.registry import packaged_nets, policy_type
+from azulejos.bots.summer_pavilion import features as pavilion_features
 from azulejos.engine.game import GameState
-from azulejos.nets import BadWeights, Heading, Layers, Learned
+from azulejos.nets import BadWeights, Heading, Layers, Learned, Net
 from azulejos.nets.shape import ONE, UNIT
 
 HEADING = Heading("azul", 2, "standard", VERSION)
@@ -176,3 +178,37 @@ def test_the_nets_of_a_game_are_read_once_and_fit() -> None:
         assert len(tables) == len(set(tables))
         assert bots.policy_for(game).learned == nets
         assert policy_type(game)().learned == ()
+
+
+@pytest.mark.parametrize("game", ["summer_pavilion", "summer_pavilion_mini"])
+def test_a_net_of_summer_pavilion_judges_both_editions(game: str) -> None:
+    """By the inputs of the very position that the evaluation has just looked at."""
+    layers = random_layers(pavilion_features.input_count(2), 4)
+    heading = Heading("summer_pavilion", 2, "coloured", pavilion_features.VERSION)
+    policy = policy_type(game)(learned=(Learned(heading, layers),))
+    state, rng = azulejos.start(game), azulejos.Rng(5)
+    for _ in range(40):
+        written = policy_type(game)().evaluate(state, rng)
+        chances, points = policy.evaluate(state, rng)
+        assert [*chances, *points] == pytest.approx(corrected(state, layers, *written))
+        if state.needs_deal:
+            state.deal(rng)
+        else:
+            state.play(state.random_legal_move(rng))
+
+
+def corrected(
+    state: GameState, layers: Layers, chances: tuple[float, ...], points: tuple[float, ...]
+) -> list[float]:
+    """What the heads make of the chances and points of two seats."""
+    heads = [head / UNIT for head in Net(layers).judged(pavilion_features.FEATURES.active(state))]
+    places = [(seat - state.current) % 2 for seat in (0, 1)]
+    weighed = [
+        chance * (heads[place] + math.hypot(1, heads[place]))
+        for chance, place in zip(chances, places, strict=True)
+    ]
+    more = [20 * heads[2 + place] for place in places]
+    return [
+        *(one / sum(weighed) for one in weighed),
+        *(point + one for point, one in zip(points, more, strict=True)),
+    ]

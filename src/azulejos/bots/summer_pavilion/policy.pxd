@@ -3,7 +3,9 @@ from libc.stdint cimport int16_t, int64_t
 
 from azulejos.bots.policy cimport Policy
 from azulejos.bots.summer_pavilion.board_potential cimport POINT, SURE
+from azulejos.bots.summer_pavilion.features cimport Features
 from azulejos.bots.summer_pavilion.placement_plan cimport LEAST, PlacementPlan
+from azulejos.engine.buffers cimport MoveBuffer
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
 from azulejos.engine.summer_pavilion.board cimport (
@@ -14,13 +16,14 @@ from azulejos.engine.summer_pavilion.fields cimport DEAL, KEEP, LAY, NOTHING, PI
 from azulejos.engine.summer_pavilion.passing cimport keepable
 from azulejos.engine.summer_pavilion.paying cimport sort_hand
 from azulejos.engine.summer_pavilion.placing cimport pickable
-from azulejos.engine.summer_pavilion.state cimport SummerPavilionState
+from azulejos.engine.summer_pavilion.state cimport PavilionState, SummerPavilionState
 from azulejos.engine.summer_pavilion.taking cimport sources
 
 cdef class PavilionPolicy(Policy):
     cdef SummerPavilionState scratch
     cdef object weights
     cdef Masks masks
+    cdef Features features
     cdef PlacementPlan plan
     cdef int start_value, rivalry, foresight, prior_scale
     cdef int present_points[SEATS]
@@ -29,8 +32,9 @@ cdef class PavilionPolicy(Policy):
     cdef int value(self, GameState state, int seat) noexcept nogil
     @cython.locals(seat=int, quiet=int, rest=int)
     cdef void expected_into(self, GameState state, int* points) noexcept nogil
-    @cython.locals(left=int, spread=int, more=int)
     cdef int spread(self, GameState state) noexcept nogil
+    @cython.locals(left=int, spread=int, more=int)
+    cdef int spread_of(self, PavilionState state) noexcept nogil
     @cython.locals(seat=int)
     cdef int likely_move(self, GameState state) noexcept nogil
 

@@ -11,15 +11,21 @@ from __future__ import annotations
 
 import cython
 
+from azulejos.bots.inputs import expect_fitting
 from azulejos.bots.policy import Policy
+from azulejos.bots.summer_pavilion.features import FEATURES, VERSION, Features, input_count
 from azulejos.bots.summer_pavilion.placement_plan import PlacementPlan
 from azulejos.bots.summer_pavilion.weights import TUNED, Weights
-from azulejos.engine.buffers import zeros
+from azulejos.engine.buffers import MoveBuffer, zeros
+from azulejos.engine.errors import expected
 from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
 from azulejos.engine.summer_pavilion.rules import SUMMER_PAVILION
 from azulejos.engine.summer_pavilion.state import PavilionState, SummerPavilionState
 from azulejos.nets import Learned
+
+# The editions differ in where the score track begins, which hardly ever matters.
+GAMES = ("summer_pavilion", "summer_pavilion_mini")
 
 if not cython.compiled:
     from azulejos.bots.summer_pavilion.board_potential import POINT, SURE
@@ -57,6 +63,7 @@ class PavilionPolicy(Policy):
     scratch: SummerPavilionState
     weights: Weights
     masks: Masks
+    features: Features
     plan: PlacementPlan
     start_value: int
     rivalry: int
@@ -69,6 +76,7 @@ class PavilionPolicy(Policy):
         self.scratch = SummerPavilionState(SUMMER_PAVILION.choose())
         self.weights = weights
         self.masks = TABLES
+        self.features = FEATURES
         self.plan = PlacementPlan(self.scratch, weights)
         self.start_value = weights.start
         self.rivalry = weights.rivalry
@@ -106,13 +114,39 @@ class PavilionPolicy(Policy):
             points[seat] = (quiet + points[seat] * (SURE - self.foresight)) // SURE
 
     def spread(self, state: GameState) -> int:
-        self.scratch.copy_from(state)
-        left = self.rounds_left()
-        spread = self.plan.potential.spread[self.scratch.side][left]
-        if self.scratch.phase == TAKE:
-            more = self.plan.potential.spread[self.scratch.side][left + 1] - spread
-            spread += more * self.scratch.on_display // self.scratch.deal_size
+        return self.spread_of(cython.cast(PavilionState, state))
+
+    def spread_of(self, state: PavilionState) -> int:
+        left = ROUNDS - state.round + (state.phase == DEAL)
+        spread = self.plan.potential.spread[state.side][left]
+        if state.phase == TAKE:
+            more = self.plan.potential.spread[state.side][left + 1] - spread
+            spread += more * state.on_display // state.deal_size
         return spread
+
+    # What nets see
+
+    def number_of(self, learned: Learned) -> int:
+        inputs = input_count(learned.heading.players)
+        expect_fitting(learned, GAMES, VERSION, inputs, SUMMER_PAVILION.variants)
+        return SUMMER_PAVILION.variants.index(learned.heading.variant)
+
+    def variant(self, state: GameState) -> int:
+        return cython.cast(PavilionState, state).side
+
+    def inputs_into(self, state: GameState, inputs: list[int]) -> int:
+        """Right after `expected_into` of the same position: that leaves the plan in `scratch`."""
+        return self.features.write(
+            cython.cast(PavilionState, state), self.scratch, self.expected, inputs
+        )
+
+    def active(self, state: GameState) -> list[int]:
+        """The inputs of a position for Python."""
+        expected(state, self.state_type)
+        room = MoveBuffer()
+        self.expected_into(state, self.expected)
+        count = self.inputs_into(state, room.moves)
+        return [room.moves[index] for index in range(count)]
 
     def likely_move(self, state: GameState) -> int:
         self.scratch.copy_from(state)
