@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from azulejos.bots.registry import packaged_nets
+from azulejos.engine.packages import PACKAGES
 from azulejos.nets import Learned
 
 DOCS = Path(__file__).parent
@@ -17,36 +18,47 @@ RESULTS = DOCS / "strength"
 PAGE = DOCS / "strength.md"
 TOP = """# What nets are worth
 
-Which [nets](training.md) come with Azul, how they were made, and how they play against the evaluation written by hand. `docs/make_strength.py` makes
-this page from [the match files](strength/standard-2.json) and the headings of the nets. A table without a net is judged by the evaluation alone.
+Which [nets](training.md) come with the games, how they were made, and how they play against the evaluation written by hand. `docs/make_strength.py` makes
+this page from [the match files](strength/azul-standard-2.json) and the headings of the nets. A table without a net is judged by the evaluation alone.
+The nets of Summer Pavilion serve its Mini too, which plays alike.
 
-To make a net again, with its numbers of games and epochs: `azulejos train azul --folder nets --players 3 --variant standard --games 15000 --epochs 4`. It is
-`generation-1/made.net`.
+To make a net again, with its numbers of games, epochs and deep simulations:
+`azulejos train azul --folder nets --players 3 --variant standard --games 15000 --epochs 4 --sims 400`. It is `generation-1/made.net`.
 
 ## Matches
 
 Each side has so many simulations a turn that both use about the same processor time. Every deal is played from every seat, so of equals each side wins half of
 the games; at tables of three and four "alone" is the share of one player with the net among others without (an even share is 0.333 and 0.250). ± is the 95% interval.
 
-| players | variant | simulations | games | rate | alone | mean scores | processor time a turn | comes with the game |
-|---|---|---|---|---|---|---|---|---|
+| game | players | variant | simulations | games | rate | alone | mean scores | processor time a turn | comes with the game |
+|---|---|---|---|---|---|---|---|---|---|
 """  # noqa: E501 - lines of the page
 NETS = """
 `python benchmarks/nets/match.py NET --deals 40 --to FILE` plays such a match.
 
 ## Nets
 
-| players | variant | games | positions learned from | epochs | simulations, deep and brief | seed |
-|---|---|---|---|---|---|---|
-"""
+| game | players | variant | games | positions learned from | epochs | simulations, deep and brief | seed |
+|---|---|---|---|---|---|---|---|
+"""  # noqa: E501 - lines of the page
 
 
 def page() -> str:
-    nets = packaged_nets("azul")
-    tables = {(net.heading.players, net.heading.variant) for net in nets}
+    nets = all_nets()
+    tables = {(net.heading.game, net.heading.players, net.heading.variant) for net in nets}
     found = [json.loads(file.read_text()) for file in sorted(RESULTS.glob("*.json"))]
-    matches = [match_row(one, (one["players"], one["variant"]) in tables) for one in found]
+    matches = [match_row(one, table_of(one) in tables) for one in found]
     return TOP + "".join(matches) + NETS + "".join(net_row(net) for net in nets) + FOOT
+
+
+def all_nets() -> list[Learned]:
+    """Each once: editions of a game share a package and its nets."""
+    games = {package: game for game, package in reversed(list(PACKAGES.items()))}
+    return [net for game in sorted(games.values()) for net in packaged_nets(game)]
+
+
+def table_of(found: dict[str, Any]) -> tuple[str, int, str]:
+    return found["game"], found["players"], found["variant"]
 
 
 def match_row(found: dict[str, Any], is_kept: bool) -> str:
@@ -56,6 +68,7 @@ def match_row(found: dict[str, Any], is_kept: bool) -> str:
     scores = " : ".join(f"{score:.1f}" for score in found["mean_scores"])
     used = " : ".join(f"{1000 * one:.2f} ms" for one in found["processor_seconds_per_turn"])
     cells = [
+        found["game"],
         str(found["players"]),
         found["variant"],
         f"{new} : {old}",
@@ -74,6 +87,7 @@ def net_row(net: Learned) -> str:
     plan = about.get("plan", about)
     games = about["games"][0] if isinstance(about["games"], list) else about["games"]
     cells = [
+        heading.game,
         heading.players,
         heading.variant,
         games,
@@ -86,7 +100,7 @@ def net_row(net: Learned) -> str:
 
 
 FOOT = """
-The games were played at commit dad0781. Its search kept the means of moves in double precision; the present one may play a turn otherwise, so the command makes nets like these, but
+The games of Azul were played at commit dad0781. Its search kept the means of moves in double precision; the present one may play a turn otherwise, so the command makes nets like these, but
 not the same bytes.
 
 [How the bots were tuned](bots_tuning.md#a-learned-correction) has what was tried and not kept.
