@@ -5,7 +5,7 @@ import pytest
 from tests.training.made_samples import GROUPS, some_samples
 
 from azulejos.nets import Net
-from azulejos.nets.shape import UNIT
+from azulejos.nets.shape import UNIT, WIDTH
 from azulejos.training.float_net import (
     LARGE_ERROR,
     POINTS_SHARE,
@@ -83,3 +83,13 @@ def test_numbers_too_large_for_16_bits_are_cut_off() -> None:
     net = FloatNet(GROUPS, 2, 1)
     net.numbers["last"][0, 0] = 1e6
     assert net.rounded().last[0] == 32767
+
+
+def test_inputs_that_no_sample_has_weigh_nothing() -> None:
+    samples = some_samples(40)
+    samples.active[samples.active == 3] = -1
+    net = FloatNet(GROUPS, 2, 1)
+    layers = net.rounded(samples)
+    unseen, others = slice(3 * WIDTH, 4 * WIDTH), slice(4 * WIDTH, None)
+    assert not any(layers.first[unseen])
+    assert layers.first[others] == net.rounded().first[others]

@@ -116,12 +116,17 @@ class FloatNet:
         slopes = np.concatenate([of_chances, of_points], 1) / len(samples)
         return slopes.astype(np.float32)
 
-    def rounded(self) -> Layers:
-        """In whole numbers; what does not fit is cut off."""
-        numbers = self.numbers
+    def rounded(self, samples: Samples | None = None) -> Layers:
+        """In whole numbers; what does not fit is cut off.
+
+        Inputs that none of the samples has get 0: noise would fill half of a file.
+        """
+        numbers, rows = self.numbers, self.rows()
+        if samples is not None:
+            rows[np.setdiff1d(np.arange(self.inputs), samples.active)] = 0
         return Layers.of(
             {
-                "first": whole(self.rows(), ONE, LARGEST_WEIGHT),
+                "first": whole(rows, ONE, LARGEST_WEIGHT),
                 "first_steps": whole(numbers["first_steps"], ONE, LARGEST_WEIGHT),
                 "second": whole(numbers["second"], ONE, LARGEST_WEIGHT),
                 "second_steps": whole(numbers["second_steps"], UNIT, LARGEST_STEP),

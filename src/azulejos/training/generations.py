@@ -167,7 +167,7 @@ def make_net(workshop: Workshop, number: int) -> None:
         learn(learner, folder.generation(number) / "checkpoint.npz", advance)
     about = provenance(folder, number) | {"positions": len(learned_from)}
     heading = Heading(plan.game, plan.players, plan.variant, features.VERSION, about)
-    write_weights(made_net(folder, number), Learned(heading, net.rounded()))
+    write_weights(made_net(folder, number), Learned(heading, net.rounded(learned_from)))
     step = {"generation": number, "step": "learning", "positions": len(learned_from)}
     errors = {"written": errors_of(None, judged_on), "net": errors_of(net, judged_on)}
     found = {name: each.data() for name, each in errors.items()}
