@@ -192,7 +192,7 @@ class Features:
 
     def active(self, state: GameState) -> list[int]:
         """The numbers of the active inputs, for Python."""
-        return written_policy().active(state)
+        return written_policy().inputs(state)[1]
 
     def write(
         self, state: PavilionFields, plan: PavilionFields, hopes: list[int], inputs: list[int]

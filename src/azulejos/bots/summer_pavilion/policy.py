@@ -140,13 +140,12 @@ class PavilionPolicy(Policy):
             cython.cast(PavilionState, state), self.scratch, self.expected, inputs
         )
 
-    def active(self, state: GameState) -> list[int]:
-        """The inputs of a position for Python."""
-        expected(state, self.state_type)
+    def inputs(self, state: GameState) -> tuple[int, list[int]]:
+        """For Python: the seat with which the inputs of a net begin, and the active ones."""
         room = MoveBuffer()
-        self.expected_into(state, self.expected)
+        self.expected_into(expected(state, self.state_type), self.expected)
         count = self.inputs_into(state, room.moves)
-        return [room.moves[index] for index in range(count)]
+        return state.current, [room.moves[index] for index in range(count)]
 
     def likely_move(self, state: GameState) -> int:
         self.scratch.copy_from(state)
