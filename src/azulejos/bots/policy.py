@@ -132,7 +132,7 @@ class Policy(Guide):
         return 0
 
     def inputs_into(self, state: GameState, inputs: list[int]) -> int:
-        """The active inputs of a net, and how many."""
+        """The active inputs of a net, and how many; right after the same position was evaluated."""
         return 0
 
     def viewer(self, state: GameState) -> int:
@@ -142,7 +142,8 @@ class Policy(Guide):
     def inputs(self, state: GameState) -> tuple[int, list[int]]:
         """For Python: the seat with which the inputs of a net begin, and the active ones."""
         room = MoveBuffer()
-        count = self.inputs_into(expected(state, self.state_type), room.moves)
+        self.expected_into(expected(state, self.state_type), self.expected)
+        count = self.inputs_into(state, room.moves)
         return self.viewer(state), [room.moves[index] for index in range(count)]
 
     def correct(

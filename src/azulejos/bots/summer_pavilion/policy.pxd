@@ -5,7 +5,6 @@ from azulejos.bots.policy cimport Policy
 from azulejos.bots.summer_pavilion.board_potential cimport POINT, SURE
 from azulejos.bots.summer_pavilion.features cimport Features
 from azulejos.bots.summer_pavilion.placement_plan cimport LEAST, PlacementPlan
-from azulejos.engine.buffers cimport MoveBuffer
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
 from azulejos.engine.summer_pavilion.board cimport (

@@ -16,8 +16,7 @@ from azulejos.bots.policy import Policy
 from azulejos.bots.summer_pavilion.features import FEATURES, VERSION, Features, input_count
 from azulejos.bots.summer_pavilion.placement_plan import PlacementPlan
 from azulejos.bots.summer_pavilion.weights import TUNED, Weights
-from azulejos.engine.buffers import MoveBuffer, zeros
-from azulejos.engine.errors import expected
+from azulejos.engine.buffers import zeros
 from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
 from azulejos.engine.summer_pavilion.rules import SUMMER_PAVILION
@@ -139,13 +138,6 @@ class PavilionPolicy(Policy):
         return self.features.write(
             cython.cast(PavilionState, state), self.scratch, self.expected, inputs
         )
-
-    def inputs(self, state: GameState) -> tuple[int, list[int]]:
-        """For Python: the seat with which the inputs of a net begin, and the active ones."""
-        room = MoveBuffer()
-        self.expected_into(expected(state, self.state_type), self.expected)
-        count = self.inputs_into(state, room.moves)
-        return state.current, [room.moves[index] for index in range(count)]
 
     def likely_move(self, state: GameState) -> int:
         self.scratch.copy_from(state)
