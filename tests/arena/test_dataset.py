@@ -166,7 +166,7 @@ def test_the_docs_have_every_column_and_option(azulejos_command: Azulejos) -> No
 
 def test_the_same_file_on_any_number_of_processes() -> None:
     assert made("one.jsonl", games=5) == made("two.jsonl", games=5, processes=2)
-    assert made("one.parquet", games=5) == made("two.parquet", games=5, processes=2)
+    assert made("three.parquet", games=5) == made("four.parquet", games=5, processes=2)
 
 
 def test_games_that_ended_in_another_order_make_the_same_file() -> None:
@@ -179,9 +179,9 @@ def test_games_that_ended_in_another_order_make_the_same_file() -> None:
 
 def test_parquet_has_the_same_rows() -> None:
     made("games.jsonl")
-    made("games.parquet")
-    assert rows_of_parquet("games.parquet") == rows_of("games.jsonl")
-    assert not Path("games.parquet.jsonl").exists()
+    made("table.parquet")
+    assert rows_of_parquet("table.parquet") == rows_of("games.jsonl")
+    assert not Path("table.parquet.jsonl").exists()
 
 
 @pytest.mark.parametrize("ending", ["jsonl", "parquet"])
@@ -245,6 +245,18 @@ def test_a_file_of_somebody_else_is_left_alone() -> None:
         made("games.jsonl")
     assert [path.name for path in Path().iterdir()] == ["games.jsonl"]
     assert Path("games.jsonl").read_text() == "my data"
+
+
+@pytest.mark.parametrize("replace", [False, True])
+def test_two_files_do_not_share_a_card(replace: bool) -> None:
+    """Whose settings would it have? Games of both could end up in one file."""
+    before = made("games.jsonl"), Path("games.md").read_bytes()
+    with pytest.raises(ArenaError, match=r"dataset-no-card: path=games\.md"):
+        made("games.parquet", series=series("greedy", "random"), replace=replace)
+    assert (Path("games.jsonl").read_bytes(), Path("games.md").read_bytes()) == before
+    assert sorted(path.name for path in Path().iterdir()) == ["games.jsonl", "games.md"]
+    Path("games.jsonl").unlink()
+    made("games.parquet")
 
 
 def test_one_writes_at_a_time() -> None:

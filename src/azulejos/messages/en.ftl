@@ -1339,7 +1339,7 @@ error-arena-other-tournament = { $path } holds another tournament: { $setting } 
 error-arena-no-folder = { $path }: results cannot be stored here, a file is in the way. Expected: a folder, or a new name
 error-arena-anchor = “{ $value }” is not taking part. Expected: { $expected }
 error-dataset-busy = { $path }: another process is writing here
-error-dataset-no-card = { $path } is not the card of a dataset and would be overwritten. Choose another name for the file
+error-dataset-no-card = { $path } is not the card of this file and would be overwritten. Choose another name for the file
 error-dataset-other = { $path } holds other games: { $setting } is { $found } there and { $value } here. Choose another name, or --replace
 error-dataset-not-noted = { $path } has { $games ->
     [one] { $games } game

@@ -1444,7 +1444,7 @@ error-arena-other-tournament = { $path } zawiera inny turniej: { $setting } to t
 error-arena-no-folder = { $path }: wyników nie można tu zapisać, przeszkadza plik. Oczekiwano: katalogu albo nowej nazwy
 error-arena-anchor = „{ $value }” nie bierze udziału. Oczekiwano: { $expected }
 error-dataset-busy = { $path }: inny proces zapisuje tu dane
-error-dataset-no-card = { $path } nie jest opisem zbioru danych i zostałby nadpisany. Wybierz inną nazwę pliku
+error-dataset-no-card = { $path } nie jest opisem tego pliku i zostałby nadpisany. Wybierz inną nazwę pliku
 error-dataset-other = { $path } zawiera inne gry: { $setting } to tam { $found }, a tutaj { $value }. Wybierz inną nazwę albo --replace
 error-dataset-not-noted = { $path } zawiera { $games ->
     [one] { $games } grę, której ruchów

@@ -1454,7 +1454,7 @@ error-arena-other-tournament = { $path } містить інший турнір:
 error-arena-no-folder = { $path }: результати не можна сюди записати, заважає файл. Очікувалося: тека або нова назва
 error-arena-anchor = «{ $value }» не бере участі. Очікувалося: { $expected }
 error-dataset-busy = { $path }: інший процес записує сюди дані
-error-dataset-no-card = { $path } не є описом набору даних, і його було б перезаписано. Виберіть іншу назву файлу
+error-dataset-no-card = { $path } не є описом цього файлу, і його було б перезаписано. Виберіть іншу назву файлу
 error-dataset-other = { $path } містить інші ігри: { $setting } там { $found }, а тут { $value }. Виберіть іншу назву або --replace
 error-dataset-not-noted = { $path } містить { $games ->
     [one] { $games } гру, ходів якої

@@ -60,7 +60,7 @@ def card_of(path: Path) -> Path:
 def card(file: str, about: Mapping[str, Any], games: Mapping[Key, GameRows]) -> str:
     """The text of a card. `about` has `settings`, `sources` and, if known, `commit`."""
     settings, commit = about["settings"], about.get("commit")
-    kept = {name: about[name] for name in ("format", "settings", "sources")}
+    kept = {"file": file, **{name: about[name] for name in ("format", "settings", "sources")}}
     return CARD.format(
         fence=FENCE,
         licence=LICENCE,

@@ -112,7 +112,7 @@ class Dataset:
         files = [self.path, self.journal.path]
         is_new = not any(file.exists() and file.stat().st_size for file in files)
         known = read_about(self.card)
-        if self.card.exists() and known is None and not replace:
+        if self._is_of_another(known) or (self.card.exists() and known is None and not replace):
             raise ArenaError("dataset-no-card", path=str(self.card))
         different = difference(known or {}, self.about)
         if different and not is_new and not replace:
@@ -121,6 +121,11 @@ class Dataset:
             self._forget()
         self._load()
         self._write_card()
+
+    def _is_of_another(self, known: Mapping[str, Any] | None) -> bool:
+        """Whether it is the card of `games.jsonl`, say, and this is `games.parquet`."""
+        name = (known or {}).get("file", self.path.name)
+        return name != self.path.name and self.path.with_name(name).exists()
 
     def _forget(self) -> None:
         self.journal.empty()
