@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from array import array
-from concurrent.futures import Future
 
 import pytest
 from tests.engine import tables
@@ -189,22 +189,24 @@ def test_there_is_at_least_one_of_everything(wrong: dict[str, int]) -> None:
         Batch(azulejos.start("azul"), **({"games": 1} | wrong))  # type: ignore[arg-type]
 
 
-class NobodyHasTime:
-    """Takes work and never begins it, as threads do while other programs have all cores."""
+def test_what_no_other_thread_begins_is_done_all_the_same() -> None:
+    alone = Batch(azulejos.start("azul"), 70, seed=3)
+    helped = Batch(azulejos.start("azul"), 70, seed=3, threads=2)
+    helped.close()  # as if they never got to it
+    for _ in range(STEPS):
+        for batch in (alone, helped):
+            batch.step(batch.random_actions())
+        for name in ARRAYS:
+            assert getattr(alone, name).tobytes() == getattr(helped, name).tobytes()
 
-    def submit(self, *_: object) -> Future[int]:
-        return Future()
 
-    def shutdown(self) -> None:
-        pass
-
-
-def test_what_no_other_thread_begins_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = Batch(azulejos.start("azul"), 5, seed=3)
-    with Batch(azulejos.start("azul"), 5, seed=3, threads=3) as helped:
-        monkeypatch.setattr(helped, "_threads", NobodyHasTime())
-        for _ in range(STEPS):
-            for batch in (alone, helped):
-                batch.step(batch.random_actions())
-            for name in ARRAYS:
-                assert getattr(alone, name).tobytes() == getattr(helped, name).tobytes()
+def test_a_batch_that_is_forgotten_leaves_no_thread() -> None:
+    others = set(threading.enumerate())
+    batch = Batch(azulejos.start("azul"), 70, threads=3)
+    batch.step(batch.random_actions())
+    helpers = set(threading.enumerate()) - others
+    assert len(helpers) == 2
+    del batch
+    for helper in helpers:
+        helper.join(10)
+        assert not helper.is_alive()

@@ -14,7 +14,7 @@ without a copy: `numpy.asarray(batch.observations)`.
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from math import prod
 from typing import Any
@@ -22,10 +22,14 @@ from typing import Any
 from azulejos.engine.errors import AzulejosError, expected
 from azulejos.engine.game import GameState
 from azulejos.search.columns import Code, zeros
+from azulejos.search.helpers import Helpers
 from azulejos.search.lane import Lane
 from azulejos.search.rewards import is_by_rank
 
 ACTION: Code = "i"
+# Of every thread: who begins late or is held up leaves the rest to others.
+LANES = 4
+SHORTEST_LANE = 32
 
 
 class Batch:
@@ -79,10 +83,9 @@ class Batch:
         self.dones, self.truncated = shaped["dones"], shaped["truncated"]
         self._lanes = [
             Lane([state.copy() for _ in part], part.start, flat, is_by_rank(rewards), cap)
-            for part in parts(games, min(threads, games))
+            for part in parts(games, lane_count(games, threads))
         ]
-        helpers = len(self._lanes) - 1
-        self._threads = ThreadPoolExecutor(helpers) if helpers else None
+        self._helpers = Helpers(threads - 1) if len(self._lanes) > 1 else None
         self._actions = zeros(ACTION, games)
         self.reset(seed)
 
@@ -115,8 +118,8 @@ class Batch:
 
     def close(self) -> None:
         """Ends the threads; a batch can also be used in a `with` statement."""
-        if self._threads is not None:
-            self._threads.shutdown()
+        if self._helpers is not None:
+            self._helpers.close()
 
     def __enter__(self) -> Batch:
         return self
@@ -125,22 +128,10 @@ class Batch:
         self.close()
 
     def _step_lanes(self, moves: memoryview[int]) -> None:
-        """The calling thread takes the first lane itself, and those that nobody has begun.
-
-        Where other programs keep the cores busy, a helping thread may wait for one longer than the
-        whole step takes.
-        """
-        first, *others = self._lanes
-        if self._threads is None:
-            first.step(moves)
-            return
-        jobs = [(lane, self._threads.submit(lane.step, moves)) for lane in others]
-        first.step(moves)
-        for lane, job in jobs:
-            if job.cancel():
-                lane.step(moves)
-            else:
-                job.result()
+        if self._helpers is None:
+            self._lanes[0].step(moves)
+        else:
+            self._helpers.run([partial(lane.step, moves) for lane in self._lanes])
 
     def _expect_legal(self, lane: Lane, moves: memoryview[int]) -> None:
         game = lane.find_illegal(moves)
@@ -165,6 +156,15 @@ def shaped_as(column: Any, code: Code, shape: tuple[int, ...]) -> memoryview[Any
     """The same memory, in rows."""
     rows: memoryview[Any] = column.cast("B").cast(code, shape)
     return rows
+
+
+def lane_count(games: int, threads: int) -> int:
+    """
+    >>> lane_count(1024, threads=1), lane_count(1024, threads=2), lane_count(2, threads=5)
+    (1, 8, 2)
+    """
+    most = LANES * threads if threads > 1 else 1
+    return max(min(threads, games), min(most, games // SHORTEST_LANE))
 
 
 def parts(games: int, lanes: int) -> list[range]:
