@@ -50,9 +50,10 @@ class TestPettingZoo:
     def test_api(self, name: str, players: int) -> None:
         api_test(envs.make(name, players=players), num_cycles=150)
 
+    @pytest.mark.parametrize("players", PLAYERS)
     @pytest.mark.parametrize("name", NAMES)
-    def test_seed(self, name: str) -> None:
-        seed_test(partial(envs.make, name, players=3), num_cycles=60)
+    def test_seed(self, name: str, players: int) -> None:
+        seed_test(partial(envs.make, name, players=players), num_cycles=60)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("name", NAMES)

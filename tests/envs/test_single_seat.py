@@ -45,6 +45,13 @@ def test_gymnasium_finds_no_fault(name: str, players: int) -> None:
     check_env(env.unwrapped, skip_render_check=True)
 
 
+@pytest.mark.slow
+def test_gymnasium_finds_no_fault_in_its_pictures(capsys: pytest.CaptureFixture[str]) -> None:
+    """It makes the environment anew for every `render_mode`."""
+    check_env(gymnasium.make("azulejos/Azul-v1", opponent="random", render_mode="svg").unwrapped)
+    assert "factory offer" in capsys.readouterr().out, "as a person sees it"
+
+
 def test_gymnasium_can_import_it() -> None:
     env = gymnasium.make("azulejos.envs:azulejos/Azul-v1")
     assert isinstance(env.unwrapped, SingleSeatEnv)
