@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from fastapi.routing import APIWebSocketRoute
 
 from azulejos.server.api.responses import MEANINGS
-from azulejos.server.app import create_app
+from azulejos.server.app import ROUTERS, create_app
 from azulejos.server.protocol.analysis_messages import (
     ANALYSIS_CLIENT_MESSAGE,
     ANALYSIS_SERVER_MESSAGE,
@@ -25,6 +26,14 @@ def test_every_request(tmp_path: Path) -> None:
     for path, methods in paths.items():
         for method in methods:
             assert f"`{method.upper()} {path}`" in PROTOCOL
+
+
+def test_every_socket() -> None:
+    routes = [route for part in ROUTERS for route in part.router.routes]
+    sockets = [route.path for route in routes if isinstance(route, APIWebSocketRoute)]
+    assert sockets
+    for path in sockets:
+        assert f"`ws://…{path}`" in PROTOCOL
 
 
 @pytest.mark.parametrize(
