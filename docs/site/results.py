@@ -1,4 +1,4 @@
-"""The page of what was measured, made from the result files in docs/ladders, learning and load."""
+"""The page of what was measured, made from result files in folders of docs."""
 
 from __future__ import annotations
 
@@ -17,6 +17,14 @@ These tables are made from result files when the site is built.
 How often each bot wins against the one below it, two players, with its 95% interval.
 [Ladders](ladders.md) has every pair with its games, points and times; [the arena](arena.md)
 explains how they are played and counted.
+
+"""
+SPEED = """
+## Speed
+
+What `azulejos bench --json` has measured, on one thread by processor time unless it says two.
+[Benchmarks](benchmarks.md) explains the figures, and [environments](environments.md#speed) what
+games stepped together cost.
 
 """
 LEARNING = """
@@ -49,8 +57,8 @@ FIGURES: dict[str, Callable[[dict[str, Any]], str]] = {
 
 
 def page() -> str:
-    measured = [TOP, strength(read("ladders")), LEARNING, learning(read("learning"))]
-    return "".join([*measured, LOAD, load(read("load"))])
+    parts = [TOP, strength(read("ladders")), speed(read("speed"))]
+    return "".join([*parts, LEARNING, learning(read("learning")), LOAD, load(read("load"))])
 
 
 def read(folder: str) -> list[dict[str, Any]]:
@@ -75,6 +83,70 @@ def rate(row: dict[str, Any]) -> str:
 
 def title(settings: dict[str, Any]) -> str:
     return f"`{settings['game']}`, {settings['variant']}"
+
+
+def speed(runs: list[dict[str, Any]]) -> str:
+    """For each run random games, many games at once, and single environments."""
+    return SPEED + "\n".join(map(speeds, runs)) if runs else ""
+
+
+def speeds(run: dict[str, Any]) -> str:
+    tables = [random_games(run["tables"]), together(run["batches"]), alone(run["environments"])]
+    return "\n".join([machine(run), *tables])
+
+
+def machine(run: dict[str, Any]) -> str:
+    place, yardstick = run["machine"], run["yardstick"]["ratio"]
+    where = f"{place['cpu']}, {place['cores']} cores, Python {place['python']}"
+    compared = (
+        "" if yardstick is None else f" Random games of Azul: {yardstick:.2f} of the yardstick."
+    )
+    return f"{where}, commit {run['commit']}.{compared}\n"
+
+
+def random_games(rows: list[dict[str, Any]]) -> str:
+    """One row for each game and variant, one column for each number of players."""
+    players = sorted({row["players"] for row in rows})
+    found = {(row["game"], row["variant"], row["players"]): row for row in rows}
+    kinds = dict.fromkeys((row["game"], row["variant"]) for row in rows)
+    return table(
+        ["random moves per second", *(f"{count} players" for count in players)],
+        [
+            [f"`{game}`, {variant}", *(rounded(found[game, variant, count]) for count in players)]
+            for game, variant in kinds
+        ],
+    )
+
+
+def rounded(row: dict[str, Any]) -> str:
+    return f"{row['moves_per_second']:,.0f}"
+
+
+def together(rows: list[dict[str, Any]]) -> str:
+    return table(
+        ["steps per second", "games at once", "one thread", "two threads, by the clock"],
+        [
+            [
+                f"`{row['game']}`",
+                f"{row['games']:,}",
+                f"{row['steps_per_second']:,.0f}",
+                f"{row['two_threads_steps_per_second']:,.0f}",
+            ]
+            for row in rows
+        ],
+    )
+
+
+def alone(rows: list[dict[str, Any]]) -> str:
+    """Those that were not installed are left out."""
+    return table(
+        ["single environment", "steps per second"],
+        [
+            [row["environment"], f"{row['steps_per_second']:,.0f}"]
+            for row in rows
+            if row["missing"] is None
+        ],
+    )
 
 
 def learning(runs: list[dict[str, Any]]) -> str:
