@@ -66,15 +66,15 @@ def observe_seat(state: AzulFields, seat: int, first: int, buffer: list[float]) 
     buffer[first + 5] = state.floor_count[seat] / 7.0
 
 
-# Whether there is a tile is hard to guess for a processor, so nothing here depends on it. Where
-# there is none, colour -1 writes a 0 into the last number of the space before: that is written
-# afterwards, since spaces and parts go from the last to the first.
+# Whether there is a tile is hard to guess for a processor, so nothing here depends on it; of a
+# comparison gcc would make a jump. Where there is none, colour -1 writes a 0 into the last number of
+# the space before: that is written afterwards, since spaces and parts go from the last to the first.
 
 
 def observe_wall(state: AzulFields, seat: int, first: int, buffer: list[float]) -> None:
     for space in range(SPACES - 1, -1, -1):
         colour = state.wall[seat][space]
-        buffer[first + space * COLOURS + colour] = colour != NOTHING
+        buffer[first + space * COLOURS + colour] = 1 + (colour >> 3)  # 0 if NOTHING
 
 
 def observe_lines(state: AzulFields, seat: int, first: int, buffer: list[float]) -> None:
