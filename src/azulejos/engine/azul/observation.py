@@ -66,9 +66,9 @@ def observe_seat(state: AzulFields, seat: int, first: int, buffer: list[float]) 
     buffer[first + 5] = state.floor_count[seat] / 7.0
 
 
-# Whether there is a tile is hard to guess for a processor, so nothing here depends on it; of a
-# comparison gcc would make a jump. Where there is none, colour -1 writes a 0 into the last number of
-# the space before: that is written afterwards, since spaces and parts go from the last to the first.
+# Whether there is a tile is hard to guess for a processor, so nothing here depends on it; a
+# comparison would become a jump. Where there is none, colour -1 writes a 0 into the last number
+# of the space before: that is written afterwards, since spaces and parts go from last to first.
 
 
 def observe_wall(state: AzulFields, seat: int, first: int, buffer: list[float]) -> None:

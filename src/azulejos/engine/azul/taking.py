@@ -43,17 +43,20 @@ def may_take(state: AzulFields, move: int) -> bool:
 
 
 def takes_into(state: AzulFields, buffer: list[int]) -> int:
+    """What is offered and accepted is hard to guess for a processor: so each colour of a display
+    writes as many moves as there are destinations, and only counts depend on it.
+    """
     count = 0
     for source in range(DISPLAYS):
         offered = state.offer >> source & EACH
         if offered:
             for colour in range(COLOURS):
-                if offered >> LANE * colour & 1:
-                    accepted = state.accepts[state.current] >> LANE * colour & IN_LANE
-                    first = state.board.take_number[source][colour][0]
-                    for index in range(state.masks.size[accepted]):
-                        buffer[count + index] = first + state.masks.member[accepted][index]
-                    count += state.masks.size[accepted]
+                accepted = state.accepts[state.current] >> LANE * colour & IN_LANE
+                accepted *= offered >> LANE * colour & 1
+                first = state.board.take_number[source][colour][0]
+                for index in range(FLOOR + 1):
+                    buffer[count + index] = first + state.masks.member[accepted][index]
+                count += state.masks.size[accepted]
     return count
 
 
