@@ -79,6 +79,12 @@ def observe_round(state: PavilionFields, buffer: list[float]) -> None:
 
 
 def observe_seat(state: PavilionFields, seat: int, first: int, buffer: list[float]) -> None:
+    """The spaces first and from the last on: as in Azul, a space without a tile writes a 0 into the
+    number before its own, and no processor need guess whether there is one.
+    """
+    for space in range(SPACES - 1, -1, -1):
+        colour = state.wall[seat][space]
+        buffer[first + 18 + space * COLOURS + colour] = 1 + (colour >> 3)  # 0 if NOTHING
     buffer[first] = 1.0
     buffer[first + 1] = state.current == seat
     buffer[first + 2] = state.start == seat
@@ -88,7 +94,3 @@ def observe_seat(state: PavilionFields, seat: int, first: int, buffer: list[floa
     for colour in range(COLOURS):
         buffer[first + 6 + colour] = (state.hand[seat] >> LANE * colour & IN_LANE) / 8.0
         buffer[first + 12 + colour] = (state.corner[seat] >> LANE * colour & IN_LANE) / 4.0
-    for space in range(SPACES):
-        colour = state.wall[seat][space]
-        if colour != NOTHING:
-            buffer[first + 18 + space * COLOURS + colour] = 1.0
