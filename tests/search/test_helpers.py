@@ -76,16 +76,17 @@ def test_who_has_no_time_is_not_waited_for() -> None:
         workers.append(threading.current_thread())
 
     with helpers(1) as one:
+        jobs = [lambda: free.wait(SECONDS), lambda: hold(busy, free)]
+        elsewhere = threading.Thread(target=one.run, args=[jobs])
+        elsewhere.start()
         try:
-            threading.Thread(
-                target=one.run, args=[[lambda: free.wait(SECONDS), lambda: hold(busy, free)]]
-            ).start()
             assert busy.wait(SECONDS)
             one.run([note] * 5)
             assert workers == [threading.current_thread()] * 5
             assert one._calls.empty(), "the helper hears nothing of work that is done"
         finally:
             free.set()
+            elsewhere.join()  # nobody else may wait for helpers that are told to end
 
 
 def hold(busy: threading.Event, free: threading.Event) -> None:
