@@ -204,9 +204,9 @@ def test_a_batch_that_is_forgotten_leaves_no_thread() -> None:
     others = set(threading.enumerate())
     batch = Batch(azulejos.start("azul"), 70, threads=3)
     batch.step(batch.random_actions())
-    helpers = set(threading.enumerate()) - others
-    assert len(helpers) == 2
+    threads = set(threading.enumerate()) - others
+    assert len(threads) == 2
     del batch
-    for helper in helpers:
-        helper.join(10)
-        assert not helper.is_alive()
+    for thread in threads:
+        thread.join(10)
+        assert not thread.is_alive()

@@ -22,9 +22,9 @@ from typing import Any
 from azulejos.engine.errors import AzulejosError, expected
 from azulejos.engine.game import GameState
 from azulejos.search.columns import Code, zeros
-from azulejos.search.helpers import Helpers
 from azulejos.search.lane import Lane
 from azulejos.search.rewards import is_by_rank
+from azulejos.search.thread_pool import ThreadPool
 
 ACTION: Code = "i"
 # Of every thread: who begins late or is held up leaves the rest to others.
@@ -85,7 +85,7 @@ class Batch:
             Lane([state.copy() for _ in part], part.start, flat, is_by_rank(rewards), cap)
             for part in parts(games, lane_count(games, threads))
         ]
-        self._helpers = Helpers(threads - 1) if len(self._lanes) > 1 else None
+        self._pool = ThreadPool(threads - 1) if len(self._lanes) > 1 else None
         self._actions = zeros(ACTION, games)
         self.reset(seed)
 
@@ -118,8 +118,8 @@ class Batch:
 
     def close(self) -> None:
         """Ends the threads; a batch can also be used in a `with` statement."""
-        if self._helpers is not None:
-            self._helpers.close()
+        if self._pool is not None:
+            self._pool.close()
 
     def __enter__(self) -> Batch:
         return self
@@ -128,10 +128,10 @@ class Batch:
         self.close()
 
     def _step_lanes(self, moves: memoryview[int]) -> None:
-        if self._helpers is None:
+        if self._pool is None:
             self._lanes[0].step(moves)
         else:
-            self._helpers.run([partial(lane.step, moves) for lane in self._lanes])
+            self._pool.run([partial(lane.step, moves) for lane in self._lanes])
 
     def _expect_legal(self, lane: Lane, moves: memoryview[int]) -> None:
         game = lane.find_illegal(moves)

@@ -17,8 +17,11 @@ Done = SimpleQueue[BaseException | None]
 Calls = SimpleQueue[tuple[Jobs, Done] | None]
 
 
-class Helpers:
-    """So many threads beside the one that calls `run`; they end with `close`, or when forgotten."""
+class ThreadPool:
+    """So many threads beside the one that calls `run`; they end with `close`, or when forgotten.
+
+    Only one thread may call `run` at a time.
+    """
 
     def __init__(self, count: int) -> None:
         self._calls: Calls = SimpleQueue()
@@ -33,8 +36,8 @@ class Helpers:
     def run(self, work: Iterable[Job]) -> None:
         """Returns when all is done.
 
-        The calling thread begins with the first job, helpers with the last, and whoever is free
-        takes the next. Where other programs keep the cores busy, a helper may wait for one longer
+        The calling thread begins with the first job, the others with the last, and whoever is free
+        takes the next. Where other programs keep the cores busy, a thread may wait for one longer
         than all the work takes: then the calling thread does it alone.
         """
         jobs, done = deque(work), Done()

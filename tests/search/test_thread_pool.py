@@ -11,14 +11,14 @@ from contextlib import contextmanager
 
 import pytest
 
-from azulejos.search.helpers import Helpers
+from azulejos.search.thread_pool import ThreadPool
 
 SECONDS = 10
 
 
 @contextmanager
-def helpers(count: int) -> Iterator[Helpers]:
-    made = Helpers(count)
+def pool(count: int) -> Iterator[ThreadPool]:
+    made = ThreadPool(count)
     try:
         yield made
     finally:
@@ -27,7 +27,7 @@ def helpers(count: int) -> Iterator[Helpers]:
 
 def test_every_job_is_done_once() -> None:
     done: Counter[int] = Counter()
-    with helpers(3) as some:
+    with pool(3) as some:
         for _ in range(200):
             some.run([lambda job=job: done.update([job]) for job in range(8)])  # type: ignore[misc]
     assert done == dict.fromkeys(range(8), 200)
@@ -44,7 +44,7 @@ def test_work_is_shared() -> None:
         workers.add(threading.current_thread())
         helped.set()
 
-    with helpers(1) as one:
+    with pool(1) as one:
         one.run([first, last])
     assert workers
     assert threading.current_thread() not in workers
@@ -62,20 +62,20 @@ def test_nothing_returns_before_all_is_done() -> None:
         assert may_end.wait(SECONDS)
         ended.set()
 
-    with helpers(1) as one:
+    with pool(1) as one:
         one.run([first, last])
         assert ended.is_set()
 
 
 def test_who_has_no_time_is_not_waited_for() -> None:
-    """The only helper is busy elsewhere the whole time."""
+    """The only thread is busy elsewhere the whole time."""
     busy, free = threading.Event(), threading.Event()
     workers = []
 
     def note() -> None:
         workers.append(threading.current_thread())
 
-    with helpers(1) as one:
+    with pool(1) as one:
         jobs = [lambda: free.wait(SECONDS), lambda: hold(busy, free)]
         elsewhere = threading.Thread(target=one.run, args=[jobs])
         elsewhere.start()
@@ -83,10 +83,10 @@ def test_who_has_no_time_is_not_waited_for() -> None:
             assert busy.wait(SECONDS)
             one.run([note] * 5)
             assert workers == [threading.current_thread()] * 5
-            assert one._calls.empty(), "the helper hears nothing of work that is done"
+            assert one._calls.empty(), "the thread hears nothing of work that is done"
         finally:
             free.set()
-            elsewhere.join()  # nobody else may wait for helpers that are told to end
+            elsewhere.join()  # nobody else may wait for threads that are told to end
 
 
 def hold(busy: threading.Event, free: threading.Event) -> None:
@@ -94,14 +94,14 @@ def hold(busy: threading.Event, free: threading.Event) -> None:
     free.wait(SECONDS)
 
 
-def test_a_failure_elsewhere_is_told_here_and_helpers_go_on() -> None:
+def test_a_failure_elsewhere_is_told_here_and_the_others_go_on() -> None:
     helped = threading.Event()
 
     def fail() -> None:
         helped.set()
         raise ValueError("no such luck")
 
-    with helpers(1) as one:
+    with pool(1) as one:
         for _ in range(2):
             helped.clear()
             with pytest.raises(ValueError, match="no such luck"):
@@ -109,9 +109,7 @@ def test_a_failure_elsewhere_is_told_here_and_helpers_go_on() -> None:
 
 
 def test_a_program_can_end_without_closing_them() -> None:
-    program = (
-        "from azulejos.search.helpers import Helpers; kept = Helpers(2); kept.run([print] * 4)"
-    )
+    program = "from azulejos.search.thread_pool import ThreadPool; kept = ThreadPool(2); kept.run([print] * 4)"
     finished = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, check=False, timeout=60
     )
