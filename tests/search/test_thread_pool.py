@@ -109,7 +109,9 @@ def test_a_failure_elsewhere_is_told_here_and_the_others_go_on() -> None:
 
 
 def test_a_program_can_end_without_closing_them() -> None:
-    program = "from azulejos.search import thread_pool as t; pool = t.ThreadPool(2); pool.run([print] * 4)"
+    program = (
+        "import azulejos.search.thread_pool as t; pool = t.ThreadPool(2); pool.run([print] * 4)"
+    )
     finished = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, check=False, timeout=60
     )
