@@ -29,9 +29,10 @@ export class Layer {
     readonly signal: AbortSignal,
   ) {
     this.sheet.setAttribute("aria-hidden", "true");
+    // A place may lie beside the screen, in an enlarged board: a phone would shrink the whole page.
     this.sheet.setAttribute(
       "style",
-      "position: absolute; top: 0; left: 0; z-index: 40; width: 0; height: 0; pointer-events: none",
+      "position: absolute; inset: 0; z-index: 40; overflow-x: clip; pointer-events: none",
     );
     parent.append(this.sheet);
   }
