@@ -101,7 +101,7 @@ def net_row(net: Learned) -> str:
 
 FOOT = """
 The games of Azul were played at commit dad0781. Its search kept the means of moves in double precision; the present one may play a turn otherwise, so the command makes nets like these, but
-not the same bytes.
+not the same bytes. The same holds for Summer Pavilion, whose games were played by a script with the same learner, before self-play let a tree grow on through the moves of a turn.
 
 [How the bots were tuned](bots_tuning.md#a-learned-correction) has what was tried and not kept.
 """  # noqa: E501 - lines of the page
