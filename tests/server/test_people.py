@@ -80,6 +80,13 @@ class TestSeats:
         other = await ana.table("azul", "person", "open", "open")
         assert await ana.refusal("PUT", f"/api/tables/{other}/seats/1") == (409, "already-seated")
 
+    async def test_who_asks_twice_at_once_has_the_seat(self, invite: Invite) -> None:
+        ana, taras = await invite("Ana"), await invite("Taras")
+        table = await ana.table("azul", "person", "open")
+        await asyncio.gather(*(taras.sit(table, 1) for _ in range(5)))
+        found = await taras.ask("GET", f"/api/tables/{table}")
+        assert found["your_seats"] == [1]
+
     async def test_who_leaves_makes_room_for_another(self, invite: Invite) -> None:
         ana, taras, olena = await invite("Ana"), await invite("Taras"), await invite("Olena")
         table = await seated(ana, taras)
