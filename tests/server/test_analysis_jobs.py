@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from tests.analysis.games import beginning, saved
 from tests.bots.processes import UNRULY
@@ -18,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from azulejos.analysis.review import Depth, plain, review
 from azulejos.engine import record as records
 from azulejos.server.analysis import analyses
-from azulejos.server.bots import pool
+from azulejos.server.bots import analysts, pool
+from azulejos.server.bots.analysts import LOW_PRIORITY
 from azulejos.server.storage import Store, StoredReview
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only, pytest.mark.slow]
@@ -210,6 +212,23 @@ async def test_a_program_that_is_killed_is_started_again(tmp_path: Path) -> None
         assert (refusal["id"], refusal["code"]) == (asked, "analysis-failed")
         await here.ask("review", record=RECORD, depth="deep")
         await here.until("progress")
+
+
+@pytest.mark.skipif(not LOW_PRIORITY, reason="needs the command nice")
+async def test_programs_that_analyse_come_after_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysts, "LOW_PRIORITY", LOW_PRIORITY)
+    async with (
+        server_with(tmp_path, "Ana", **{**SLOW, "analysis_workers": 1}) as (running, (ana,)),
+        ana.analysis() as here,
+    ):
+        await here.ask("review", record=RECORD, depth="deep")
+        await here.until("progress")
+        process = running.services.analyses._analysts._analysts[0].program.process
+        assert process is not None
+        assert process.running is not None
+        assert psutil.Process(process.running.pid).nice() > psutil.Process().nice()
 
 
 async def test_whoever_signs_out_is_cut_off_here_too(tmp_path: Path) -> None:
