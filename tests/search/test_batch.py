@@ -11,6 +11,7 @@ from tests.engine import tables
 
 import azulejos
 from azulejos import GameState, IllegalMove, MalformedMove, Rng
+from azulejos.search import batch as batches
 from azulejos.search.batch import Batch
 from azulejos.search.rewards import rewards
 
@@ -24,6 +25,12 @@ DIGESTS = {
     "summer_pavilion_mini": "aa9750d4b4b745ff",
 }
 ARRAYS = ("observations", "masks", "seats", "rewards", "dones", "truncated")
+
+
+@pytest.fixture(autouse=True)
+def shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several threads share batches that are short enough for tests."""
+    monkeypatch.setattr(batches, "FEWEST_SHARED", 2)
 
 
 class Single:

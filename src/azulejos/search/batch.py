@@ -30,6 +30,8 @@ ACTION: Code = "i"
 # Of every thread: who begins late or is held up leaves the rest to others.
 LANES = 4
 SHORTEST_LANE = 32
+FEWEST_SHARED = 512
+"""Fewer games are stepped before another thread has woken up and done its part."""
 
 
 class Batch:
@@ -160,11 +162,12 @@ def shaped_as(column: Any, code: Code, shape: tuple[int, ...]) -> memoryview[Any
 
 def lane_count(games: int, threads: int) -> int:
     """
-    >>> lane_count(1024, threads=1), lane_count(1024, threads=2), lane_count(2, threads=5)
-    (1, 8, 2)
+    >>> lane_count(1024, threads=1), lane_count(1024, threads=2), lane_count(200, threads=2)
+    (1, 8, 1)
     """
-    most = LANES * threads if threads > 1 else 1
-    return max(min(threads, games), min(most, games // SHORTEST_LANE))
+    if threads == 1 or games < FEWEST_SHARED:
+        return 1
+    return min(games, max(threads, min(LANES * threads, games // SHORTEST_LANE)))
 
 
 def parts(games: int, lanes: int) -> list[range]:

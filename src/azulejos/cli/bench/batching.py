@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
 import azulejos
@@ -15,6 +16,8 @@ from azulejos.cli.bench.speed import ROUNDS
 from azulejos.search import Batch
 
 SIZES = (1, 64, 1024)
+STEPS_BETWEEN_LOOKS = 256
+"""At the clock, which takes as long as a step."""
 
 
 def batched(game: str, seconds: float) -> list[dict[str, Any]]:
@@ -50,6 +53,7 @@ def batch_speeds(game: str, games: int, seconds: float) -> tuple[float, float]:
 def steps_per_second(batch: Batch, clock: Callable[[], float], seconds: float) -> float:
     steps, began = 0, clock()
     while steps == 0 or clock() - began < seconds:
-        batch.step(batch.random_actions())
-        steps += batch.games
+        for _ in range(ceil(STEPS_BETWEEN_LOOKS / batch.games)):
+            batch.step(batch.random_actions())
+            steps += batch.games
     return steps / max(clock() - began, 1e-9)
