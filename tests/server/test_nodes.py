@@ -5,6 +5,7 @@ import asyncio
 import random
 import threading
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -226,11 +227,12 @@ async def test_signed_out_everywhere_at_once(nodes: list[Running]) -> None:
         await elsewhere.close()
 
 
+@pytest.mark.parametrize("end", [ServerProcess.kill, ServerProcess.stop], ids=["killed", "drained"])
 async def test_bots_and_clocks_go_on_when_their_node_is_gone(
-    tmp_path: Path, postgresql_url: str
+    tmp_path: Path, postgresql_url: str, end: Callable[[ServerProcess], object]
 ) -> None:
     """At the first table nobody is connected to the node that is left; at the second somebody
-    is, and waits for a bot."""
+    is, and waits for a bot that thinks when its node goes."""
     with server_in_thread(tmp_path / "one", database=postgresql_url) as left:
         other = await asyncio.to_thread(ServerProcess, tmp_path / "two", 0, DATABASE=postgresql_url)
         async with guests(left) as (ana,):
@@ -242,7 +244,7 @@ async def test_bots_and_clocks_go_on_when_their_node_is_gone(
             async with ana.socket(slow) as here:
                 await here.up_to_date()
                 began = time.monotonic()
-                await asyncio.to_thread(other.kill)
+                await asyncio.to_thread(end, other)
                 while here.standing["turns"] == 0:
                     await asyncio.wait_for(here.until("game"), 25)
                 while (await ana.ask("GET", f"/api/tables/{timed}"))["standing"][
