@@ -6,14 +6,14 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.nodes import guests, several
+from tests.server.nodes import begun, guests, several
 from tests.server.player import Player
 from tests.server.running import Running
 from websockets.exceptions import InvalidStatus
 
 from azulejos.server.rooms import registry
 from azulejos.server.rooms.other_nodes import OtherNodes
-from azulejos.server.storage import StorageUnavailable, Store, StoredTable
+from azulejos.server.storage import News, StorageUnavailable, Store, StoredTable
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled_only, pytest.mark.slow]
 
@@ -123,6 +123,47 @@ async def test_a_table_that_cannot_be_read_just_then_is_woken_later(
             assert time.monotonic() < until, "the clock stands still"
             await asyncio.sleep(0.1)
     assert failed == [table]
+
+
+@pytest.mark.parametrize("comes_back", [False, True], ids=["woken", "its keeper joins again"])
+async def test_an_open_table_goes_on_though_the_word_that_it_is_free_was_missed(
+    tmp_path: Path, postgresql_url: str, monkeypatch: pytest.MonkeyPatch, comes_back: bool
+) -> None:
+    monkeypatch.setattr(registry, "WAKE_EARLY_SECONDS", 1)
+    hear = OtherNodes.on_news
+
+    def hear_not(self: OtherNodes, node: str, news: News) -> None:
+        if news["kind"] != "released":
+            hear(self, node, news)
+
+    monkeypatch.setattr(OtherNodes, "on_news", hear_not)
+    clock = {"kind": "per-turn", "limit": 3000}
+    with several(2, tmp_path, postgresql_url) as (one, two):
+        async with guests(one, two) as (ana, taras):
+            table = await ana.table("azul", "person", "open", clock=clock)
+            await taras.ask("PUT", f"/api/tables/{table}/seats/1")
+            async with taras.socket(table) as socket:
+                await begun(socket)
+                leases = two.services.store.leases
+                while leases is None or table not in leases._kept_by:
+                    await asyncio.sleep(0.01)
+                here, there = one.services.registry, two.services.registry
+                if comes_back:
+                    two.loop.call_soon_threadsafe(there._tasks[0].cancel)
+                one.loop.call_soon_threadsafe(leave, here, table)
+                await asyncio.sleep(1)
+                if comes_back:
+                    one.loop.call_soon_threadsafe(one.services.store.tell, {"kind": "hello"})
+                async with asyncio.timeout(15):
+                    while not socket.is_over:
+                        await socket.until("game")
+
+
+def leave(of: registry.RoomRegistry, table: str) -> None:
+    """As when nobody was there for long; and this server takes no table that is free."""
+    of._tasks[0].cancel()
+    of.rooms.pop(table).close()
+    of._let_go(table)
 
 
 async def length(node: Running, table: str) -> int:

@@ -14,6 +14,9 @@ from azulejos.server.storage.database import Postgresql
 pytestmark = pytest.mark.compiled_only
 
 LOCK = sa.text("SELECT id FROM tables FOR UPDATE")
+DISCONNECT = sa.text("""
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'azulejos listener ' || :node""")
 STRIKE_OFF = sa.text("DELETE FROM nodes WHERE id = :node")
 
 
@@ -133,6 +136,70 @@ def test_who_leaves_keeps_nothing_that_was_on_its_way(postgresql_url: str) -> No
         await two.close()
 
     asyncio.run(use())
+
+
+def test_what_another_keeps_is_not_believed_after_a_loss(postgresql_url: str) -> None:
+    """The word that a table is free was missed meanwhile."""
+
+    async def use() -> None:
+        one, _ = await open_node(postgresql_url)
+        two, ears = await open_node(postgresql_url)
+        await one.create(new_table())
+        leases_of(two).want("t")
+        await asyncio.sleep(0.3)
+        node = {"node": two.node}
+        await one._database.write(lambda connection: connection.execute(DISCONNECT, node))
+        await until(lambda: {"kind": "lost"} in ears.news)
+        leases_of(one).let_go("t")
+        await until(lambda: (None, 0) in ears.appends[1:])
+        leases_of(two).want("t")
+        await until(lambda: ears.kept == ["t"])
+        await one.close()
+        await two.close()
+
+    asyncio.run(use())
+
+
+def test_a_table_that_nobody_needs_any_more_when_its_lease_comes(postgresql_url: str) -> None:
+    async def use() -> None:
+        one, _ = await open_node(postgresql_url)
+        await one.create(new_table())
+        leases_of(one).let_go("t")
+        two, ears = await open_node(postgresql_url)
+        leases_of(one).want("t")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # it is on its way
+        leases_of(one).let_go("t")
+        await until(lambda: {"kind": "released"} in ears.news)
+        await asyncio.sleep(0.3)
+        assert leases_of(one).number("t") is None
+        leases_of(two).want("t")
+        await until(lambda: ears.kept == ["t"])
+        await one.close()
+        await two.close()
+
+    asyncio.run(use())
+
+
+def test_a_fault_does_not_end_the_work_of_a_server(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use() -> None:
+        one, ears = await open_node(postgresql_url)
+        await one.create(new_table())
+        leases_of(one).let_go("t")
+        with monkeypatch.context() as patched:
+            patched.setattr(Leases, "_release", broken)
+            await asyncio.sleep(0.1)
+        leases_of(one).want("t")
+        await until(lambda: ears.kept == ["t"])
+        await one.close()
+
+    asyncio.run(use())
+
+
+async def broken(_: Leases, tables: object) -> None:
+    raise RuntimeError(tables)
 
 
 def test_tables_that_wake_are_shared(postgresql_url: str) -> None:

@@ -129,12 +129,11 @@ class OtherNodes:
         kind = news["kind"]
         if kind == "hello":
             self._tell_all()
+            self._hear_released(node)  # before it joined again it may have told nobody
         elif kind == "present":
             self._hear_present(node, news)
         elif kind == "released":
-            if self._store.leases is not None:
-                self._store.leases.forget_keeper(node)
-            self._take_over()
+            self._hear_released(node)
         elif kind in self.hearers:
             self.hearers[kind](node, news)
         elif kind.startswith("program-"):
@@ -142,6 +141,11 @@ class OtherNodes:
                 self.programs.hear(node, news)
         else:
             self._tell_room(kind, news)
+
+    def _hear_released(self, node: str) -> None:
+        if self._store.leases is not None:
+            self._store.leases.forget_keeper(node)
+        self._take_over()
 
     def _hear_present(self, node: str, news: News) -> None:
         known = self._present.setdefault(node, {})

@@ -297,7 +297,7 @@ class RoomRegistry:
 
     async def _wake(self, table: str) -> None:
         try:
-            await self.room(table)
+            (await self.room(table)).start()
         except StorageUnavailable:
             self._let_go(table)
             raise

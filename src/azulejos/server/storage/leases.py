@@ -60,11 +60,17 @@ class Leases:
         self._held: dict[str, int] = {}
         self._kept_by: dict[str, str] = {}
         self._wanted: set[str] = set()
+        self._asked: set[str] = set()
         self._unwanted: set[str] = set()
         self._working: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[list[str]] | None = None
         self._closed = False
-        wakeups.on_lost = self._held.clear
+        wakeups.on_lost = self._forget
+
+    def _forget(self) -> None:
+        """Others may take over what was held here, and what they let go of is not heard."""
+        self._held.clear()
+        self._kept_by.clear()
 
     def number(self, table: str) -> int | None:
         """Under which number this server keeps the table, if it does."""
@@ -99,12 +105,12 @@ class Leases:
         """Nobody needs the table here any more."""
         self._kept_by.pop(table, None)
         self._wanted.discard(table)
-        if self._held.pop(table, None) is not None:
+        if self._held.pop(table, None) is not None or table in self._asked:
             self._unwanted.add(table)
             self._work_soon()
 
     def forget_keeper(self, node: str) -> None:
-        """This server has let go of some of its tables."""
+        """That server has let go of some of its tables."""
         self._kept_by = {table: one for table, one in self._kept_by.items() if one != node}
 
     async def claim_waking(self, before: int, most: int) -> list[str]:
@@ -134,24 +140,32 @@ class Leases:
 
     async def _work(self) -> None:
         """Claims and releases what has gathered, until nothing is left to do."""
-        await asyncio.sleep(0)  # whoever asks in the same moment
-        while (self._wanted or self._unwanted) and not self._closed:
-            wanted, self._wanted = self._wanted, set()
-            unwanted, self._unwanted = self._unwanted, set()
-            try:
-                await self._claim(wanted)
-                await self._release(unwanted)
-            except StorageUnavailable:
-                self._wanted |= wanted
-                self._unwanted |= unwanted
-                await asyncio.sleep(RETRY_SECONDS)
-        self._working = None
+        try:
+            await asyncio.sleep(0)  # whoever asks in the same moment
+            while (self._wanted or self._unwanted) and not self._closed:
+                await self._work_once()
+        finally:
+            self._asked = set()
+            self._working = None
+
+    async def _work_once(self) -> None:
+        wanted, self._wanted = self._wanted, set()
+        unwanted, self._unwanted = self._unwanted, set()
+        self._asked = wanted
+        try:
+            await self._claim(wanted)
+            await self._release(unwanted)
+        except StorageUnavailable:
+            self._wanted |= wanted - self._unwanted
+            self._unwanted |= unwanted
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _claim(self, wanted: Collection[str]) -> None:
         if not wanted:
             return
         rows = await self._write(CLAIM, wanted)
         claimed = {row.id: row.lease for row in rows if row.lease is not None}
+        claimed = {table: lease for table, lease in claimed.items() if table not in self._unwanted}
         self._kept_by |= {row.id: row.keeper for row in rows if row.lease is None and row.keeper}
         if self._wakeups.is_joined:
             self._held |= claimed
