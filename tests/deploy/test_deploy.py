@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,36 @@ def test_the_proxy_is_trusted_and_knows_the_servers() -> None:
     servers = {name for name in compose()["services"] if name.startswith("server-")}
     assert set(re.findall(r"server (server-\d):8000", TEXTS["nginx.conf"])) == servers
     assert set(re.findall(r"(server-\d):8000", TEXTS["prometheus.yml"])) == servers
+
+
+def test_servers_keep_their_addresses() -> None:
+    """nginx knows only those from its start, and nothing else may take them meanwhile."""
+    network = compose()["networks"]["default"]["ipam"]["config"][0]
+    subnet, others = ip_network(network["subnet"]), ip_network(network["ip_range"])
+    services = compose()["services"]
+    addresses = {
+        name: service["networks"]["default"]["ipv4_address"]
+        for name, service in services.items()
+        if name.startswith("server-")
+    }
+    assert services["nginx"]["extra_hosts"] == [f"{name}:{at}" for name, at in addresses.items()]
+    assert len(set(addresses.values())) == len(addresses)
+    for at in map(ip_address, [*addresses.values(), network["gateway"]]):
+        assert at in subnet
+        assert at not in others
+    assert f"set_real_ip_from {network['gateway']};" in TEXTS["nginx.conf"]
+
+
+def test_the_proxy_lets_through_what_the_server_takes() -> None:
+    (kilobytes,) = re.findall(r"client_max_body_size (\d+)k;", TEXTS["nginx.conf"])
+    limits = Limits()
+    assert int(kilobytes) * 1024 > max(limits.record_bytes, limits.body_bytes)
+
+
+def test_the_example_counts_its_secrets() -> None:
+    secrets = re.findall(r"^(\w+)=$", TEXTS["example.env"], re.MULTILINE)
+    counted = ["one", "two", "three", "four", "five"][len(secrets) - 1]
+    assert f"the {counted} secrets" in TEXTS["example.env"]
 
 
 @pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
