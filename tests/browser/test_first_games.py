@@ -16,7 +16,8 @@ from azulejos.engine.registry import GAMES
 
 Deed = Callable[[], None]
 
-ASK = ".ask"
+ASK = ".ask:not(.answered)"
+"""A sentence stays for a moment after it is answered, until the page knows how the turn goes on."""
 SHEET = "dialog[open]"
 MOST_TOO_LATE = 20
 COLOURS, PATTERNS = list(GARDEN.values())[:6], list(GARDEN.values())[6:]

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.azul import GROUPS, TARGETS, Hands
 from tests.browser.conftest import Visit
 from tests.browser.late import late_position
@@ -238,3 +238,24 @@ def test_a_table_names_the_files_of_its_board(visit: Visit, game: str) -> None:
     )
     boards = [link for link in needed if link not in nothing and "modulepreload" in link]
     assert boards
+
+
+def test_the_dock_asks_nothing_while_the_page_waits_for_an_answer(visit: Visit) -> None:
+    """Only where it takes long: for the moment of a quick answer nothing flickers."""
+    ana = at_table(visit, "person", "easy")
+    hands, page = Hands(ana), TablePage(ana)
+    asked = ana.page.locator(".ask")
+    assert hands.is_asked()
+    hands.pick(hands.groups()[0])
+    line = ana.page.locator(TARGETS).first
+    expect(line).to_be_visible()
+    held: list[Route] = []
+    ana.page.route("**/attempt", lambda route: held.append(route))  # noqa: PLW0108
+    line.click()
+    expect(page.status).to_have_text(ana.text("page-table-sending"))
+    expect(asked).to_be_hidden()
+    for route in held:
+        route.continue_()
+    ana.page.unroute("**/attempt")
+    expect(asked).to_have_text(ana.text("page-azul-ask-take"))
+    expect(asked).to_be_visible()

@@ -8,6 +8,9 @@ import type { Choice, GameEvent, View } from "../games/contract";
 
 type Attempt = (moves: string[], seq: number) => Promise<AttemptAnswer>;
 
+/** An answer that takes longer than this is worth a word. */
+const PATIENCE = 300;
+
 interface Step {
   moves: string[];
   tried: AttemptAnswer;
@@ -15,6 +18,8 @@ interface Step {
 
 export class HalfTurn {
   busy = $state(false);
+  /** Busy for so long that people see it. */
+  slow = $state(false);
   private steps = $state.raw<Step[]>([]);
 
   constructor(
@@ -68,11 +73,13 @@ export class HalfTurn {
   async choose(choice: Choice): Promise<GameEvent[]> {
     const before = this.events.length;
     this.busy = true;
+    const timer = setTimeout(() => (this.slow = true), PATIENCE);
     try {
       const step = await this.onward([...this.moves, ...choice.moves]);
       this.steps = [...this.steps, step];
     } finally {
-      this.busy = false;
+      clearTimeout(timer);
+      this.busy = this.slow = false;
     }
     return this.events.slice(before);
   }

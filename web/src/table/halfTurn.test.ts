@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AttemptAnswer } from "../api/client";
 import scenes from "../gallery/azul_scenes.json";
 import type { Choice, EventOf } from "../games/contract";
@@ -79,4 +79,24 @@ test("a refused choice leaves the turn as it was", async () => {
   const half = new HalfTurn(7, 0, [choice("A")], () => Promise.reject(new Error("stale")));
   await expect(half.choose(choice("A"))).rejects.toThrow("stale");
   expect([half.begun, half.busy]).toEqual([false, false]);
+});
+
+test("only an answer that takes its time is called slow", async () => {
+  vi.useFakeTimers();
+  let arrive: (answered: AttemptAnswer) => void = () => undefined;
+  const half = new HalfTurn(
+    7,
+    0,
+    [choice("B")],
+    () => new Promise((resolve) => (arrive = resolve)),
+  );
+  const chosen = half.choose(choice("B"));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([half.busy, half.slow]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(900);
+  expect([half.busy, half.slow]).toEqual([true, true]);
+  arrive(answer(["B"]));
+  await chosen;
+  expect([half.busy, half.slow]).toEqual([false, false]);
+  vi.useRealTimers();
 });

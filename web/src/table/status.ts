@@ -35,7 +35,7 @@ function otherStatus({ moving, names, standing }: TableSession, seat: number): s
 }
 
 function ownStatus(session: TableSession, seat: number): string {
-  if (!session.isCalled) return t("page-table-sending");
+  if (!session.isCalled || session.half?.slow) return t("page-table-sending");
   if (session.half?.complete) return t("page-table-ready");
   if (session.half?.begun) return t("page-table-go-on");
   if (session.mine.length === 1) return t("page-table-your-turn");
