@@ -171,6 +171,30 @@ class TestClasses:
             found = TurnReviewer(Judge("azul"), state, Depth.of(20)).review(state, codes, 1)
             assert (found.best[0].moves, found.grade) == (codes, "best")
 
+    @pytest.mark.parametrize("chance", [0.998, 0.6, 0.001])
+    def test_when_the_game_is_decided_the_lead_counts(
+        self, monkeypatch: pytest.MonkeyPatch, chance: float
+    ) -> None:
+        """A thousandth of the chance, which a search cannot tell from nothing, is no reason."""
+        state = azulejos.start("azul", players=3)
+        state.deal(Rng(1))
+        played = state.copy()
+        played.play("1BF")
+
+        def judge(_: Judge, now: azulejos.GameState, __: int) -> Judgement:
+            own, points = (chance + 0.001, 10.0) if now == played else (chance, 30.0)
+            others = ((1 - own) * 0.75, (1 - own) * 0.25)
+            return Judgement(rounded((own, *others), (points, 20.0, 20.0)), ())
+
+        monkeypatch.setattr(Judge, "judge", judge)
+        found = TurnReviewer(Judge("azul"), state, Depth.of(20)).review(state, ("1BF",), 1)
+        if chance == 0.6:
+            assert (found.best[0].moves, found.grade) == (("1BF",), "best")
+            return
+        assert found.best[0].value.points[0] == 3000
+        assert (found.loss, found.lost_lead, found.grade) == (0, 2000, "mistake")
+        assert sum(found.before.chances) == sum(found.after.chances) == 10_000
+
     def test_a_lead_is_over_the_mean_of_the_others(self) -> None:
         assert rounded((1.0, 0.0, 0.0), (30.0, 20.0, 4.0)).leads == (1800, 300, -2100)
 
@@ -184,7 +208,8 @@ class TestClasses:
     def test_a_lost_game_still_costs_points(self) -> None:
         assert cost(loss=5, lost_lead=2000) == 1000
         assert cost(loss=900, lost_lead=100) == 900
-        assert cost(loss=0, lost_lead=700) == 0
+        assert cost(loss=0, lost_lead=700) == 350
+        assert cost(loss=100, lost_lead=-900) == 100
 
     def test_accuracy_falls_with_what_is_lost(self) -> None:
         scale = [accuracy([(loss, 1000), (0, 1000)]) for loss in (0, 200, 500, 1000)]

@@ -28,10 +28,10 @@ LEAST_STAKE = 100
 def cost(loss: int, lost_lead: int) -> int:
     """What a turn costs that lost so much of the chance to win, and so much of the lead.
 
-    >>> cost(300, 200), cost(100, 1000), cost(0, 1000)
-    (300, 500, 0)
+    >>> cost(300, 200), cost(100, 1000), cost(0, 1000), cost(0, -1000)
+    (300, 500, 500, 0)
     """
-    return max(loss, lost_lead // LEAD_SHARE) if loss > 0 else 0
+    return max(loss, lost_lead // LEAD_SHARE)
 
 
 def grade(cost: int) -> str:

@@ -12,6 +12,7 @@ from azulejos.analysis.review.settings import Depth, usual_depth
 from azulejos.analysis.review.values import CERTAIN, SEED, Judge, Judgement, Rest, Value
 from azulejos.engine.game import GameState
 from azulejos.engine.turns import play_moves, whole_turns
+from azulejos.search.decided import EQUAL, is_decided
 from azulejos.search.result import SearchResult
 from azulejos.search.search import Budget
 from azulejos.table.turns import play_turn
@@ -82,8 +83,8 @@ class TurnReviewer:
             return self.forced(before, moves, number)
         found = self.searched(before)
         hint = read_hint(before, found)
-        judged = self.judged(before, hint, moves)
         seat = before.current
+        judged = settled(self.judged(before, hint, moves), seat)
         order = sorted(judged, key=lambda codes: judged[codes].value.worth(seat), reverse=True)
         # As good as the best is the best.
         if judged[moves].value.worth(seat) == judged[order[0]].value.worth(seat):
@@ -166,6 +167,23 @@ def review_turn(
     game = before.options.game
     reviewer = TurnReviewer(Judge(game, rest), before, depth or usual_depth(game))
     return reviewer.review(before, codes, number)
+
+
+def settled(judged: dict[Codes, Judgement], seat: int) -> dict[Codes, Judgement]:
+    """Where the game is decided, turns that win as often have the same chance.
+
+    Else a thousandth of it, which a search cannot tell from nothing, would outweigh any points.
+    """
+    highest = max(found.value.chances[seat] for found in judged.values())
+    if not is_decided(highest / CERTAIN):
+        return judged
+
+    def alike(found: Judgement) -> Judgement:
+        if highest - found.value.chances[seat] > EQUAL * CERTAIN:
+            return found
+        return Judgement(found.value.with_chance(seat, highest), found.line)
+
+    return {codes: alike(found) for codes, found in judged.items()}
 
 
 def is_forced(before: GameState, moves: Codes) -> bool:

@@ -53,6 +53,19 @@ class Value:
         """What a seat plays for: to win, and of turns that win as often for the better lead."""
         return self.chances[seat], self.leads[seat]
 
+    def with_chance(self, seat: int, chance: int) -> Value:
+        """The same points with another chance of this seat; the others share the rest as before.
+
+        >>> Value((9980, 15, 5), (), ()).with_chance(0, 10_000).chances
+        (10000, 0, 0)
+        >>> Value((9, 7500, 2491), (), ()).with_chance(0, 20).chances
+        (20, 7492, 2488)
+        """
+        rest, others = CERTAIN - chance, sum(self.chances) - self.chances[seat]
+        shared = [round(one * rest / max(others, 1)) for one in self.chances]
+        shared[seat] = chance
+        return Value(tuple(shared), self.points, self.leads)
+
 
 def added(some: Sequence[int], others: Sequence[int]) -> tuple[int, ...]:
     return tuple(one + other for one, other in zip(some, others, strict=True))

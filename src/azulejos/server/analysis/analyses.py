@@ -32,7 +32,7 @@ from azulejos.table.turns import play_turn
 
 log = logger(__name__)
 
-VERSION = 2
+VERSION = 3
 """Of the form and the method of reviews: what was stored with another is made again."""
 LARGEST = 1024 * 1024
 """Compressed bytes that are stored; the longest games need about 40 KB."""
