@@ -29,6 +29,7 @@ SOURCE_ROOT = ROOT / "src"
 PACKAGE = "azulejos"
 RECORD_NAME = "_built.json"
 PAGE = SOURCE_ROOT / PACKAGE / "server" / "web" / "index.html"
+COMPRESSED = ".gz"
 PROCESSES = 2
 
 DIRECTIVES = {
@@ -65,7 +66,8 @@ SMALL = ["-Os"]
 # Cython would put its own code into every module: 150 kB where memoryviews are used, else 25 kB.
 SHARED = f"{PACKAGE}._cython_runtime"
 MICROSOFT = ["/O2", "/fp:precise"]
-WITHOUT_SYMBOLS = ["-Wl,--strip-all"]  # a sixth of a wheel
+# What wheels do without: symbols, and gaps that keep machine code on pages of its own.
+SMALLEST = ["-Wl,--strip-all", "-Wl,-z,noseparate-code"]
 SANITISED = ["-O1", "-g", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=all"]
 
 
@@ -208,7 +210,7 @@ class BuildChangedModules(build_ext):
         print(f"compiling {ext.name}", flush=True)
         ext.sources = [str(self.translate(ext.name))]
         if sys.platform == "linux" and not self.inplace and not is_set("AZULEJOS_SANITIZE"):
-            ext.extra_link_args = WITHOUT_SYMBOLS
+            ext.extra_link_args = SMALLEST
         super().build_extension(ext)
         self.record.remember(ext.name, self.keys[ext.name])
 
@@ -237,13 +239,21 @@ class BuildWithPage(build_py):
 
     def run(self) -> None:
         # Its files have other names after every change; those of an earlier build would stay.
-        shutil.rmtree(Path(self.build_lib, PACKAGE, "server", "web"), ignore_errors=True)
+        page = Path(self.build_lib, PACKAGE, "server", "web")
+        shutil.rmtree(page, ignore_errors=True)
         if not self.editable_mode and not PAGE.exists():
             self.warn(
                 "the web page is not built, so `azulejos serve` of this package will offer only "
                 "its protocol; run `make web` first to include the page"
             )
         super().run()
+        leave_out_plain_files(page / "assets")
+
+
+def leave_out_plain_files(assets: Path) -> None:
+    """A sixth of a wheel: the server unpacks the compressed file for the few who cannot."""
+    for compressed in assets.rglob(f"*{COMPRESSED}"):
+        compressed.with_suffix("").unlink(missing_ok=True)
 
 
 def is_for_this_python(extension_file: Path) -> bool:

@@ -10,6 +10,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ["pyproject.toml", "setup.py", "README.md", "LICENSE"]
+# Of a wheel, unpacked, and what its compiled modules take of that.
+MOST_BYTES = 10_000_000
+COMPILED_BYTES = 3_500_000
 BUILT = ("*.so", "*.pyd", "_built.json")
 # Its pieces are files of the package.
 DRAWING = "import azulejos.drawing; print(azulejos.drawing.svg(azulejos.start('azul', 2)))"
@@ -66,6 +69,20 @@ def test_an_extension_without_a_header_is_removed(tmp_path: Path) -> None:
     build(project)
     assert some_extension.exists()
     assert not orphan.exists()
+
+
+def test_a_wheel_has_the_page_once_and_room_for_what_is_compiled(tmp_path: Path) -> None:
+    project = copy_project(tmp_path / "project", *BUILT)
+    run_python(
+        "setup.py", "--quiet", "build_py", "--build-lib", str(tmp_path / "made"), cwd=project
+    )
+    assets = tmp_path / "made" / "azulejos" / "server" / "web" / "assets"
+    compressed = list(assets.glob("*.gz"))
+    assert compressed, "run make web"
+    assert [file for file in compressed if file.with_suffix("").exists()] == []
+    assert all(file.with_suffix(".br").exists() for file in compressed)
+    sizes = [file.stat().st_size for file in (tmp_path / "made").rglob("*") if file.is_file()]
+    assert sum(sizes) < MOST_BYTES - COMPILED_BYTES
 
 
 def test_without_a_compiler_azulejos_installs_and_runs_interpreted(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -37,6 +38,9 @@ def with_page(tmp_path: Path) -> Iterator[Running]:
     script.write_text(SCRIPT)
     script.with_suffix(".js.gz").write_bytes(gzip.compress(SCRIPT.encode(), mtime=0))
     script.with_suffix(".js.br").write_bytes(BROTLI)
+    # As in a wheel.
+    shutil.copy(f"{script}.gz", web / "assets" / "packed-4d5e6f.js.gz")
+    shutil.copy(f"{script}.br", web / "assets" / "packed-4d5e6f.js.br")
     for kind in TYPES:
         (web / "assets" / f"file.{kind}").write_text("content")
     (tmp_path / "secret").write_text("secret")
@@ -104,6 +108,7 @@ def test_a_table_is_told_with_the_board_of_its_game(tmp_path: Path) -> None:
         ("/index.html", 200, "no-cache"),
         ("/assets", 404, "no-store"),
         ("/assets/page-1a2b3c.js", 200, "public, max-age=31536000, immutable"),
+        ("/assets/packed-4d5e6f.js", 200, "public, max-age=31536000, immutable"),
         ("/assets/nothing.js", 404, "no-store"),
         ("/..%2fsecret", 404, "no-store"),
         ("/api/games", 200, "no-store"),
@@ -152,6 +157,7 @@ def test_types_of_files(with_page: Running, kind: str, expected: str) -> None:
     assert found.partition(";")[0] == expected
 
 
+@pytest.mark.parametrize("name", ["page-1a2b3c.js", "packed-4d5e6f.js"])
 @pytest.mark.parametrize(
     ("accepted", "coding"),
     [
@@ -164,9 +170,9 @@ def test_types_of_files(with_page: Running, kind: str, expected: str) -> None:
     ],
 )
 def test_a_browser_gets_the_best_it_can_unpack(
-    with_page: Running, accepted: str, coding: str | None
+    with_page: Running, name: str, accepted: str, coding: str | None
 ) -> None:
-    address = with_page.url + "/assets/page-1a2b3c.js"
+    address = f"{with_page.url}/assets/{name}"
     with httpx.stream("GET", address, headers={"Accept-Encoding": accepted}) as answer:
         sent = b"".join(answer.iter_raw())
     assert (
@@ -179,6 +185,13 @@ def test_a_browser_gets_the_best_it_can_unpack(
     assert answer.headers["content-length"] == str(len(sent))
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_file_that_is_only_compressed_is_told_about(with_page: Running) -> None:
+    address = with_page.url + "/assets/packed-4d5e6f.js"
+    answer = httpx.head(address, headers={"Accept-Encoding": "identity"})
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["content-length"] == str(len(SCRIPT))
 
 
 def test_a_file_that_was_not_compressed_is_sent_as_it_is(with_page: Running) -> None:

@@ -1,13 +1,16 @@
 """The web page, if it was built: the files of one folder.
 
 Its builder has put compressed ones beside them; each browser gets the best that it can unpack.
+Wheels have only the compressed ones. Whoever cannot unpack anything gets them unpacked.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections.abc import Iterator
+from mimetypes import guess_type
 from os import PathLike, fspath, stat, stat_result
 from os.path import isfile
 from pathlib import Path
@@ -98,6 +101,14 @@ class PageFiles(StaticFiles):
             response.headers["Content-Type"] = TYPES[suffix]
         return response
 
+    def lookup_path(self, path: str) -> tuple[str, stat_result | None]:
+        """Also a file that is there only compressed, by its own name."""
+        found = super().lookup_path(path)
+        if found[1]:
+            return found
+        full_path, about = super().lookup_path(f"{path}{PACKED['gzip']}")
+        return full_path.removesuffix(PACKED["gzip"]), about
+
     def file_response(
         self,
         full_path: str | PathLike[str],
@@ -109,7 +120,10 @@ class PageFiles(StaticFiles):
         if coding:
             full_path = f"{fspath(full_path)}{PACKED[coding]}"
             stat_result = stat(full_path)
-        response = super().file_response(full_path, stat_result, scope, status_code)
+        if isfile(full_path):
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        else:
+            response = unpacked(full_path, status_code)
         response.headers["Vary"] = "Accept-Encoding"
         if coding:
             response.headers["Content-Encoding"] = coding
@@ -135,6 +149,12 @@ def best_coding(path: str | PathLike[str], scope: Scope) -> str | None:
         name for name, ending in PACKED.items() if name in taken and isfile(f"{path}{ending}")
     )
     return next(fitting, None)
+
+
+def unpacked(path: str | PathLike[str], status_code: int) -> Response:
+    """A file that is there only compressed, for a client that cannot unpack it."""
+    content = Path(f"{fspath(path)}{PACKED['gzip']}").read_bytes()
+    return Response(gzip.decompress(content), status_code, media_type=guess_type(path)[0])
 
 
 def noted_chunks(folder: Path) -> dict[str, Any]:
