@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 import unittest
 
 import numpy as np
@@ -12,6 +14,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
+from azulejos import InvalidOptions
 from azulejos.envs import openspiel
 
 NAMES = openspiel.names()
@@ -94,8 +97,44 @@ def test_a_copy_is_independent(name: str) -> None:
 
 
 def test_a_state_and_a_game_survive_pickling() -> None:
-    state = dealt(load(NAMES[0], players=3))
+    game = load(NAMES[0], players=3)
+    state = dealt(game)
     assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+def test_another_process_knows_a_pickled_game() -> None:
+    game = pickle.dumps(load("azulejos_azul", players=4))
+    program = f"import pickle; print(pickle.loads({game!r}).num_players())"
+    finished = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert finished.stdout == "4\n"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "azulejos_azul_grey(max_rounds=1,players=3)",
+        "azulejos_summer_pavilion(joker_order=random,players=2)",
+        "azulejos_summer_pavilion_mini(joker_order=OPGYBR,players=4)",
+    ],
+)
+def test_options_of_the_rules_are_parameters(name: str) -> None:
+    game = pyspiel.load_game(name)
+    assert str(game) == name
+    chosen = game.get_parameters()
+    start = game.new_initial_state().position
+    assert start.players == chosen.pop("players")
+    assert dict(start.options.extras) == chosen
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_what_the_rules_do_not_offer_is_refused() -> None:
+    with pytest.raises(InvalidOptions, match=r"option=max_rounds, value=1001, expected=0\.\.1000"):
+        pyspiel.load_game("azulejos_azul(max_rounds=1001)")
+    with pytest.raises(InvalidOptions, match="player-count"):
+        load("azulejos_azul", players=5)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -6,18 +6,21 @@
 >>> game.num_players(), game.max_chance_outcomes(), game.num_distinct_actions()
 (3, 5, 325)
 
+Options of the rules are parameters too: `azulejos_azul(players=3,max_rounds=5)`.
+
 A deal is a series of chance nodes, one for every tile drawn. Nothing is hidden, so the observation
 is all there is to know, and the information state the same for everybody: how the game went.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 import numpy as np
 import pyspiel
 
+from azulejos.engine.errors import Value
 from azulejos.engine.game import GameState
 from azulejos.envs.arrays import Array
 from azulejos.envs.names import Environment, environments
@@ -25,7 +28,13 @@ from azulejos.search.numbers import write_observation
 from azulejos.search.rewards import rewards
 
 PREFIX = "azulejos_"
-DEFAULTS = {"players": 2}
+
+
+def parameters(known: Environment) -> dict[str, Value]:
+    """What can be chosen, with its usual value. OpenSpiel reads no parameter that has commas."""
+    options = known.start().rules.offered(known.variant)
+    usual = {option.name: option.default for option in options}
+    return {"players": 2} | {name: value for name, value in usual.items() if "," not in str(value)}
 
 
 def game_type(known: Environment) -> pyspiel.GameType:
@@ -44,7 +53,7 @@ def game_type(known: Environment) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=DEFAULTS,
+        parameter_specification=parameters(known),
     )
 
 
@@ -61,12 +70,16 @@ def game_info(start: GameState) -> pyspiel.GameInfo:
 
 
 class AzulejosGame(pyspiel.Game):  # type: ignore[misc]
-    """A rule set and a number of players."""
+    """A rule set, a number of players and options of the rules."""
 
     def __init__(self, known: Environment, kind: pyspiel.GameType, params: Any) -> None:
-        chosen = DEFAULTS | dict(params or {})
-        self.start = known.start(chosen["players"])
-        super().__init__(kind, game_info(self.start), chosen)
+        options: dict[str, Any] = parameters(known) | dict(params or {})
+        self.start = known.start(options.pop("players"), options)
+        super().__init__(kind, game_info(self.start), params or {})
+
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        """By its name, in a process that may not have imported this module."""
+        return load, (str(self),)
 
     def new_initial_state(self) -> AzulejosState:
         return AzulejosState(self, self.start)
@@ -77,6 +90,11 @@ class AzulejosGame(pyspiel.Game):  # type: ignore[misc]
         expect_no_parameters(params)
         is_public = iig_obs_type is None or iig_obs_type.public_info
         return Observer(self.start) if is_public else NothingHidden()
+
+
+def load(name: str) -> pyspiel.Game:
+    """The game of a name with parameters."""
+    return pyspiel.load_game(name)
 
 
 class Copied:
