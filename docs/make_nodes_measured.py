@@ -37,7 +37,8 @@ LOAD = """
 
 Two players at each table of Azul, connected to different nodes, 200 turns a second for each 1,000 players. Milliseconds are from a turn to its arrival at the other player. "Before" is
 one server of the version before there were nodes. The machine has {cores} processors for all of it, so two nodes cannot carry twice as much here: what a turn costs
-each part shows what separate machines would carry.
+each part shows what separate machines would carry. "Nothing yet" limits when no part uses 90% of a processor and all of them together leave a tenth of the machine idle. That is about how many turns
+there can be: the slowest turn in a hundred is slower long before, and where it waits was not measured.
 
 """  # noqa: E501 - lines of the page
 RESTART = """

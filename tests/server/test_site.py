@@ -40,6 +40,7 @@ def restart(cluster: Cluster) -> Event:
     """Of the database: now in order, now as in a crash, in the middle of whatever it stores."""
 
     async def now(_: object, rng: random.Random) -> str:
+        await asyncio.sleep(rng.uniform(2, 6))  # all play on since the last time
         await asyncio.to_thread(cluster.stop, rng.choice(["fast", "immediate"]))
         await asyncio.to_thread(cluster.start)
         return "database restarted"
