@@ -13,6 +13,11 @@ import { Previews } from "../table/previews.svelte";
 import { fault } from "../words/words.svelte";
 import { isMistake } from "./course";
 
+/** A turn that costs less by a hair is no better: the numbers beside the verdict would be the same. */
+const NOTICEABLE = 0.01;
+/** A point of lead is worth so much of the chance to win, as in the classes of turns. */
+const POINT = 0.005;
+
 export type Verdict = "best" | "good" | "better" | "worse";
 
 interface Where {
@@ -66,7 +71,7 @@ export class TryAgain {
     if (!tried) return null;
     if (tried.class === "best") return "best";
     if (!isMistake(tried)) return "good";
-    return tried.loss < played.loss ? "better" : "worse";
+    return costOf(tried) <= costOf(played) - NOTICEABLE ? "better" : "worse";
   });
 
   async choose(choice: Choice): Promise<void> {
@@ -161,4 +166,8 @@ export class TryAgain {
     if (!(refusal instanceof Refusal)) throw refusal;
     this.notices.say(fault(refusal.code, refusal.details), "no");
   }
+}
+
+function costOf(turn: ReviewedTurn): number {
+  return Math.max(turn.loss, turn.loss_points * POINT);
 }

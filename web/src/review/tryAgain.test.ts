@@ -69,16 +69,22 @@ test("the whole turn is asked about, in the position before the turn that was pl
 });
 
 test.each([
-  ["best", 0, "best"],
-  ["good", 0.02, "good"],
-  ["mistake", 0.1, "better"],
-  ["blunder", 0.2, "worse"],
-] as const)("a turn of class %s that loses %f is %s", async (grade, loss, verdict) => {
-  const { attempt, tell } = begun();
-  await attempt.choose(FIRST);
-  tell({ class: grade, loss });
-  expect(attempt.verdict).toBe(verdict);
-});
+  ["best", 0, 0, "best"],
+  ["good", 0.02, 1, "good"],
+  ["mistake", 0.1, 10, "better"],
+  ["blunder", 0.195, 0, "worse"],
+  ["blunder", 0.2, 10.25, "worse"],
+  ["mistake", 0, 20, "better"],
+  ["blunder", 0.1, 40, "worse"],
+] as const)(
+  "a turn of class %s that loses %f and %f points is %s",
+  async (grade, loss, points, verdict) => {
+    const { attempt, tell } = begun();
+    await attempt.choose(FIRST);
+    tell({ class: grade, loss, loss_points: points });
+    expect(attempt.verdict).toBe(verdict);
+  },
+);
 
 test("another try starts afresh, and what is asked no more is stopped", async () => {
   const { attempt, stop } = begun();
