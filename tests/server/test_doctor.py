@@ -1,5 +1,6 @@
 """`azulejos doctor`: every kind of trouble is found and told in words, and nothing is changed."""
 
+import os
 import sqlite3
 import sys
 from contextlib import closing
@@ -76,6 +77,26 @@ async def test_a_server_that_never_ran(tmp_path: Path, page: Path) -> None:
 async def test_a_data_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert (await found(Settings(tmp_path / "file")))["data"].state == "fault"
+
+
+@pytest.mark.parametrize("shut", ["data", "data/azulejos.db"])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_belongs_to_somebody_else(
+    language: str, shut: str, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = settings.data.parent / shut
+    monkeypatch.setattr(os, "access", lambda path, _mode: path != place)
+    finding = (await found(settings))["data"]
+    assert (finding.state, finding.values) == ("fault", {"path": str(place)})
+    assert str(place) in Messages(language).text(finding.message, **finding.values)
+
+
+async def test_a_data_folder_that_cannot_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda path, _mode: path != tmp_path)
+    finding = (await found(Settings(tmp_path / "new" / "data")))["data"]
+    assert (finding.state, finding.values) == ("fault", {"path": str(tmp_path)})
 
 
 @pytest.mark.parametrize(("free", "state"), [(2e9, "ok"), (5e8, "warning"), (5e7, "fault")])

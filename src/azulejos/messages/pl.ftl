@@ -1468,6 +1468,7 @@ training-not-kept = odrzucona: nie jest wyraźnie silniejsza
 training-folder = Sieci i dziennik: { $path }
 error-training-needs = Trenowanie wymaga pakietu { $package }, który nie jest zainstalowany: pip install "{ $extra }"
 error-training-folder-in-use = { $file }: inny proces już tu trenuje
+error-training-net-of-another-table = --from: to sieć dla innego rodzaju stołu, { $value }
 error-training-folder-other-plan = W { $file } zapisano trening z innymi opcjami (plan.json). Podaj te same albo wybierz inny --folder
 error-no-features = Sieci nie potrafią jeszcze uczyć się gry „{ $value }”. Oczekiwano: { $expected }
 error-bad-weights = { $file } nie jest siecią: { $fault }
@@ -1524,6 +1525,7 @@ doctor-part = { $part ->
 doctor-data = Gry są zapisywane w { $folder }.
 doctor-data-missing = { $folder } jeszcze nie istnieje. Utworzy go „azulejos serve”.
 doctor-data-no-folder = { $folder } nie jest folderem.
+doctor-data-unwritable = Ten użytkownik nie może zapisywać w { $path }. Przekaż to użytkownikowi, który uruchamia serwer, albo uruchom to polecenie jako on.
 doctor-disk = Wolne: { $free } MB.
 doctor-key = Klucz { $path } jest w porządku i nikt inny nie może go odczytać.
 doctor-key-given = Klucz pochodzi z AZULEJOS_SIGNING_KEY.
@@ -1856,7 +1858,7 @@ page-admin-part = { $part ->
     [blocks] Blokady
    *[audit] Dziennik
 }
-page-admin-search = Imię albo identyfikator stołu
+page-admin-search = Imię albo id stołu
 page-admin-search-people = Imię gościa
 page-admin-search-do = Szukaj
 page-admin-refresh = Odśwież

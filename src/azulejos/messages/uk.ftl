@@ -1478,6 +1478,7 @@ training-not-kept = відхилено: не є явно сильнішою
 training-folder = Мережі та журнал: { $path }
 error-training-needs = Для навчання потрібен пакет { $package }, якого не встановлено: pip install "{ $extra }"
 error-training-folder-in-use = { $file }: тут уже навчає інший процес
+error-training-net-of-another-table = --from: ця мережа для іншого виду столу, { $value }
 error-training-folder-other-plan = У { $file } збережено навчання з іншими параметрами (plan.json). Повторіть їх або виберіть інший --folder
 error-no-features = Мережі ще не вміють вчитися гри «{ $value }». Очікувалося: { $expected }
 error-bad-weights = { $file } не є мережею: { $fault }
@@ -1534,6 +1535,7 @@ doctor-part = { $part ->
 doctor-data = Ігри зберігаються в { $folder }.
 doctor-data-missing = { $folder } ще не існує. Її створить «azulejos serve».
 doctor-data-no-folder = { $folder } — не тека.
+doctor-data-unwritable = Цей користувач не може записувати в { $path }. Передайте це користувачеві, від імені якого працює сервер, або запустіть команду від його імені.
 doctor-disk = Вільно { $free } МБ.
 doctor-key = Ключ { $path } справний, і ніхто інший не може його прочитати.
 doctor-key-given = Ключ узято з AZULEJOS_SIGNING_KEY.
@@ -1867,7 +1869,7 @@ page-admin-part = { $part ->
     [blocks] Блокування
    *[audit] Журнал
 }
-page-admin-search = Ім’я або ідентифікатор столу
+page-admin-search = Ім’я або id столу
 page-admin-search-people = Ім’я гостя
 page-admin-search-do = Шукати
 page-admin-refresh = Оновити

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
@@ -19,7 +20,7 @@ from azulejos.server.keys import FILE, PRIVATE, UnusableKey, checked_key
 from azulejos.server.links import Links
 from azulejos.server.page import is_built
 from azulejos.server.run import allowed_connections
-from azulejos.server.settings import Settings
+from azulejos.server.settings import DATABASE_FILE, Settings
 from azulejos.server.storage import (
     DatabaseFacts,
     DatabaseLock,
@@ -70,8 +71,11 @@ async def examine(settings: Settings) -> list[Finding]:
 
 
 def folder(data: Path) -> Iterator[Finding]:
-    there = next(place for place in (data, *data.parents) if place.exists())
-    if not data.exists():
+    there = next(place for place in (data, *data.parents) if os.path.exists(place))
+    shut = shut_to_us(there, data)
+    if shut is not None:
+        yield Finding("data", "fault", "doctor-data-unwritable", {"path": str(shut)})
+    elif there != data:
         yield Finding("data", "warning", "doctor-data-missing", {"folder": str(data)})
     elif not data.is_dir():
         yield Finding("data", "fault", "doctor-data-no-folder", {"folder": str(data)})
@@ -81,6 +85,16 @@ def folder(data: Path) -> Iterator[Finding]:
     lacking: State = "fault" if free < TOO_LITTLE_BYTES else "warning"
     state = "ok" if free >= LITTLE_BYTES else lacking
     yield Finding("disk", state, "doctor-disk", {"free": free // 1_000_000})
+
+
+def shut_to_us(there: Path, data: Path) -> Path | None:
+    """Where this user may not write, of what is there: the folder, or a database of another."""
+    if not there.is_dir():
+        return None
+    for place in (there, data / DATABASE_FILE):
+        if os.path.exists(place) and not os.access(place, os.W_OK):
+            return place
+    return None
 
 
 def key(settings: Settings) -> Iterator[Finding]:
