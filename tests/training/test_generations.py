@@ -10,11 +10,13 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from tests.training.made_samples import GROUPS, some_samples
 
-from azulejos.nets import read_weights
+from azulejos.bots.registry import packaged_nets
+from azulejos.nets import Learned, read_weights, write_weights
 from azulejos.training import Plan, TrainingError, TrainingFolder, Workshop, generations
 from azulejos.training.float_net import FloatNet
 from azulejos.training.learning import Learner
@@ -144,3 +146,33 @@ def test_a_line_of_the_log_that_was_cut_off_does_not_count(tmp_path: Path) -> No
         assert folder.log() == [{"generation": 1, "step": "games"}]
         folder.note({"generation": 1, "step": "learning"})
         assert [step["step"] for step in folder.log()] == ["games", "learning"]
+
+
+def test_a_net_to_start_from_plays_first_and_is_kept_with_the_folder(tmp_path: Path) -> None:
+    packaged = nets_of_azul(2)
+    start = tmp_path / "mine.net"
+    write_weights(start, packaged)
+    plan = replace(PLAN, start=crc32(start.read_bytes()))
+    with TrainingFolder(tmp_path / "nets", plan, start) as folder:
+        start.unlink()
+        before = generations.net_before(folder, 1)
+        assert before is not None
+        assert read_weights(before) == packaged
+        setting = generations.setting_of(Workshop(folder, 1, 0.0, silent), 1)
+        assert setting.learned == packaged
+    with pytest.raises(TrainingError, match="other-plan"):
+        TrainingFolder(tmp_path / "nets", PLAN)
+
+
+def test_a_net_of_another_table_is_no_start(tmp_path: Path) -> None:
+    start = tmp_path / "mine.net"
+    write_weights(start, nets_of_azul(3))
+    plan = replace(PLAN, start=1)
+    with pytest.raises(TrainingError, match="another-table: value=azul 3 standard"):
+        TrainingFolder(tmp_path / "nets", plan, start)
+    assert not (tmp_path / "nets").exists()
+
+
+def nets_of_azul(players: int) -> Learned:
+    nets = {(net.heading.players, net.heading.variant): net for net in packaged_nets("azul")}
+    return nets[players, "standard"]

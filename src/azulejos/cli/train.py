@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated, Any
+from zlib import crc32
 
 import typer
 
@@ -72,6 +73,17 @@ MatchGames = Annotated[
     ),
 ]
 
+Start = Annotated[
+    Path | None,
+    typer.Option(
+        "--from",
+        exists=True,
+        dir_okay=False,
+        metavar="FILE",
+        help="A net that plays the first games, instead of the evaluation alone.",
+    ),
+]
+
 
 def train(  # noqa: PLR0913, PLR0917 - every argument is an option of the command
     context: typer.Context,
@@ -87,6 +99,7 @@ def train(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
     brief: Brief = None,
     match_games: MatchGames = 400,
     seed: Seed = 0,
+    start: Start = None,
     processes: Processes = None,
     cluster: Cluster = None,
     as_json: Json = False,
@@ -116,11 +129,12 @@ def train(  # noqa: PLR0913, PLR0917 - every argument is an option of the comman
         seed,
         match_games,
         MATCH_SECONDS,
+        crc32(start.read_bytes()) if start else None,
     )
     messages = context.ensure_object(Messages)
     seconds = math.inf if minutes is None else 60 * minutes
     count = usual_processes(processes)
-    with TrainingFolder(folder, plan) as place, elsewhere(cluster) as machines:
+    with TrainingFolder(folder, plan, start) as place, elsewhere(cluster) as machines:
         log = run(Workshop(place, count, seconds, bars(messages), machines), generations)
     show(log, folder, messages, as_json)
 

@@ -4,6 +4,7 @@
 |---|---|
 | `plan.json` | what is trained, and how |
 | `log.jsonl` | a line for every step that was finished |
+| `start.net` | the net that plays the first games, if one was given |
 | `best.net` | the net that was kept last; there is none until one wins its match |
 | `generation-N/games-K.npz` | what can be learned from some games |
 | `generation-N/checkpoint.npz` | a net after so many epochs |
@@ -19,10 +20,12 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from shutil import copyfile
 from types import TracebackType
 from typing import Any, Self
 
 from azulejos.arena.folder_lock import lock
+from azulejos.nets import Learned, read_weights
 from azulejos.training.tables import TrainingError, features_of
 
 Step = Mapping[str, Any]
@@ -45,13 +48,24 @@ class Plan:
     """At most, to decide whether a net is kept; with none every net is."""
     match_seconds: float
     """For every turn of the match that decides whether a net is kept."""
+    start: int | None = None
+    """The checksum of the net that plays the first games; without one the evaluation does."""
+
+    def expect_fitting(self, net: Learned) -> None:
+        """A net of another table would play nonsense."""
+        heading = net.heading
+        is_for = (heading.game, heading.players, heading.variant)
+        if is_for != (self.game, self.players, self.variant):
+            raise TrainingError("training-net-of-another-table", value=" ".join(map(str, is_for)))
 
 
 class TrainingFolder:
     """Holds its lock while it is open: two runs would write the same files."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, start: Path | None = None) -> None:
         features_of(plan.game)  # refused before anything is written
+        if start is not None:
+            plan.expect_fitting(read_weights(start))
         self.path = path
         self.plan = plan
         path.mkdir(parents=True, exist_ok=True)
@@ -63,6 +77,8 @@ class TrainingFolder:
             raise TrainingError("training-folder-in-use", file=str(path)) from None
         try:
             self._expect_same_plan()
+            if start is not None and not self.start.exists():
+                copy_whole(start, self.start)
         except TrainingError:
             self._lock.close()
             raise
@@ -86,6 +102,10 @@ class TrainingFolder:
         elif json.loads(path.read_text(encoding="utf-8")) != asked:
             raise TrainingError("training-folder-other-plan", file=str(self.path))
 
+    @property
+    def start(self) -> Path:
+        return self.path / "start.net"
+
     def generation(self, number: int) -> Path:
         path = self.path / f"generation-{number}"
         path.mkdir(exist_ok=True)
@@ -107,6 +127,12 @@ class TrainingFolder:
     def note(self, step: Step) -> None:
         lines = [*self.log(), step]
         write_whole(self.path / "log.jsonl", "".join(json.dumps(each) + "\n" for each in lines))
+
+
+def copy_whole(source: Path, target: Path) -> None:
+    draft = target.with_name(target.name + ".tmp")
+    copyfile(source, draft)
+    draft.replace(target)
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from shutil import copyfile
 from typing import Any
 
 import azulejos
@@ -29,7 +28,7 @@ from azulejos.engine.registry import rule_set
 from azulejos.nets import Heading, Learned, read_weights, write_weights
 from azulejos.search.guide import Guide
 from azulejos.training.float_net import FloatNet
-from azulejos.training.folder import Plan, TrainingFolder
+from azulejos.training.folder import Plan, TrainingFolder, copy_whole
 from azulejos.training.learning import Learner, errors_of, learn
 from azulejos.training.samples import Samples, joined
 from azulejos.training.self_play import SelfPlay
@@ -272,13 +271,9 @@ def made_net(folder: TrainingFolder, number: int) -> Path:
 
 
 def net_before(folder: TrainingFolder, number: int) -> Path | None:
-    """The net of the last generation before this one that was kept."""
+    """The net of the last generation before that was kept, or else the one to start from."""
     kept = [step["generation"] for step in folder.log() if step.get("kept")]
     earlier = [generation for generation in kept if generation < number]
-    return made_net(folder, earlier[-1]) if earlier else None
-
-
-def copy_whole(source: Path, target: Path) -> None:
-    draft = target.with_name(target.name + ".tmp")
-    copyfile(source, draft)
-    draft.replace(target)
+    if earlier:
+        return made_net(folder, earlier[-1])
+    return folder.start if folder.plan.start is not None else None
