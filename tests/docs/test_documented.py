@@ -18,6 +18,7 @@ import pytest
 
 import azulejos
 from azulejos import envs
+from azulejos.bots.levels import LEVELS
 from azulejos.server.settings import Environment
 
 ROOT = Path(__file__).parents[2]
@@ -124,6 +125,14 @@ def test_every_environment(name: str) -> None:
     page = (DOCS / "environments.md").read_text(encoding="utf-8")
     assert re.search(rf"^{name}$", page, re.MULTILINE)
     assert envs.describe(name)
+
+
+def test_every_level_of_bots_as_an_opponent() -> None:
+    page = (DOCS / "environments.md").read_text(encoding="utf-8")
+    named = re.search(r"all others are played by a bot \(([^)]+)\)", page)
+    assert named
+    for text in (named[1], inspect.getdoc(envs.SingleSeatEnv) or ""):
+        assert set(LEVELS) <= set(re.findall(r"`(\w+)`", text))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
