@@ -169,7 +169,7 @@ soak-sanitised: $(INSTALLED)
 	@echo "== all tests with the sanitiser"
 	@mkdir -p $(SANITISED)
 	@rm -rf $(addprefix $(SANITISED)/,art benchmarks deploy docs examples tests web)
-	@cp -R -p pyproject.toml setup.py $(LOCK) CITATION.cff *.md LICENSE art benchmarks deploy docs examples tests $(SANITISED)
+	@cp -R -p pyproject.toml setup.py $(LOCK) .dockerignore .gitignore CITATION.cff *.md LICENSE art benchmarks deploy docs examples tests $(SANITISED)
 	@mkdir $(SANITISED)/web && cp -R -p web/src web/package-lock.json $(SANITISED)/web
 	@$(BIN)/python -c "import shutil; shutil.rmtree('$(SANITISED)/src', ignore_errors=True); \
 	    shutil.copytree('src', '$(SANITISED)/src', \

@@ -119,6 +119,13 @@ def test_the_example_counts_its_secrets() -> None:
     assert f"the {counted} secrets" in TEXTS["example.env"]
 
 
+@pytest.mark.parametrize(("ignored", "root"), [(".dockerignore", ""), (".gitignore", "/")])
+def test_secrets_and_backups_stay_where_they_are(ignored: str, root: str) -> None:
+    """Neither in an image, which a new address would also make anew, nor in a commit."""
+    lines = (DEPLOY.parent / ignored).read_text().splitlines()
+    assert {f"{root}deploy/.env", f"{root}*.sql"} <= set(lines)
+
+
 @pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
 def test_nginx_takes_its_file(tmp_path: Path) -> None:
     site = tmp_path / "site.conf"
