@@ -119,6 +119,12 @@ def test_the_example_counts_its_secrets() -> None:
     assert f"the {counted} secrets" in TEXTS["example.env"]
 
 
+def test_backups_need_no_terminal() -> None:
+    """There is none at night, and some programs write its line ends into the dump."""
+    page = (DEPLOY.parent / "docs" / "server.md").read_text("utf-8")
+    assert set(re.findall(r"compose\.yaml exec (\S+)", page)) == {"-T"}
+
+
 @pytest.mark.parametrize(("ignored", "root"), [(".dockerignore", ""), (".gitignore", "/")])
 def test_secrets_and_backups_stay_where_they_are(ignored: str, root: str) -> None:
     """Neither in an image, which a new address would also make anew, nor in a commit."""
