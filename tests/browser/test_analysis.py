@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.azul import Fingers, Hands, Keys
 from tests.browser.conftest import Visit
 from tests.browser.late import late_position
 from tests.browser.visitor import Visitor
@@ -30,6 +31,13 @@ def quiet(visit: Visit, **tastes: str) -> Visitor:
     visitor = visit(**tastes)
     visitor.page.add_init_script("localStorage.setItem('azulejos-engine', 'off')")
     return visitor
+
+
+def dealt() -> str:
+    """A position in which the first seat is to move."""
+    state = start("azul")
+    state.deal_explicit(state.read_deal(DEAL))
+    return state.position()
 
 
 def tree(visitor: Visitor) -> Locator:
@@ -73,6 +81,23 @@ def test_play_deal_branch_share_and_read_again(visit: Visit) -> None:
     taras.expect_no_sideways_scrolling()
     taras.expect_accessible()
     taras.picture("analysis-dark-phone")
+
+
+@pytest.mark.parametrize(
+    ("kind", "screen", "language"),
+    [(Hands, "desktop", "pl"), (Fingers, "phone", "uk"), (Keys, "desktop", "en")],
+    ids=["mouse", "touch", "keys"],
+)
+def test_turns_are_played_on_the_board(
+    visit: Visit, kind: type[Hands], screen: str, language: str
+) -> None:
+    ana = quiet(visit, screen=screen, language=language)
+    ana.open(f"/analysis?position={dealt().replace(' ', '%20')}")
+    hands = kind(ana)
+    for turns in (1, 2):
+        hands.take_turn()
+        expect(tree(ana).locator("li button")).to_have_count(turns)
+    ana.expect_accessible()
 
 
 def test_a_file_is_opened_and_saved_with_its_variations(visit: Visit, tmp_path: Path) -> None:
@@ -122,14 +147,16 @@ def test_a_position_is_set_up_with_the_keyboard_and_by_touch(visit: Visit, game:
     form.get_by_role("radio").first.check(force=True)
     part = "display/1" if game == "queens_garden" else "factory/1"
     pile = form.locator(f"[data-field='{part}']")
-    pile.locator(".add").press("Enter")
+    add, taken = pile.locator(".add"), pile.locator("button:not(.add)")
+    work = ana.click if screen == "phone" else lambda target: target.press("Enter")
+    work(add)
     expect(form.locator("div.faulty li").first).to_be_visible()
     use = ana.page.get_by_role("button", name=ana.text("page-analysis-edit-use"))
     expect(use).to_be_disabled()
     ana.expect_accessible()
     if screen == "phone":
         ana.expect_no_sideways_scrolling()
-    pile.locator("button:not(.add)").press("Enter")
+    work(taken)
     ana.press("page-analysis-edit-fill")
     expect(use).to_be_enabled()
     use.click()
@@ -138,9 +165,7 @@ def test_a_position_is_set_up_with_the_keyboard_and_by_touch(visit: Visit, game:
 
 def test_the_engine_thinks_while_one_looks(visit: Visit) -> None:
     ana = visit()
-    state = start("azul")
-    state.deal_explicit(state.read_deal(DEAL))
-    ana.open(f"/analysis?position={state.position().replace(' ', '%20')}")
+    ana.open(f"/analysis?position={dealt().replace(' ', '%20')}")
     lines = ana.page.locator("ol button")
     expect(lines.first).to_contain_text("%", timeout=30_000)
     first = lines.first.locator("strong").inner_text()
@@ -149,6 +174,44 @@ def test_the_engine_thinks_while_one_looks(visit: Visit) -> None:
     expect(tree(ana).locator("li button")).to_have_count(1)
     ana.page.get_by_role("switch", name=ana.text("page-analysis-engine")).uncheck(force=True)
     expect(lines).to_have_count(0)
+
+
+def test_the_engine_stops_when_one_leaves(visit: Visit) -> None:
+    ana = visit()
+    ana.open(f"/analysis?position={dealt().replace(' ', '%20')}")
+    expect(ana.page.locator("ol button").first).to_contain_text("%", timeout=30_000)
+    before = cancelled(ana)
+    ana.page.get_by_role("link", name=ana.text("page-table-home"), exact=True).click()
+    expect(ana.page).to_have_url(f"{ana.url}/")
+    for _ in range(50):
+        if cancelled(ana) > before:
+            return
+        ana.page.wait_for_timeout(100)
+    raise AssertionError("the engine goes on")
+
+
+def cancelled(visitor: Visitor) -> float:
+    """How many live analyses nobody wanted any more."""
+    lines = visitor.context.request.get("/metrics").text().splitlines()
+    name = 'azulejos_analyses_total{kind="analysis",result="cancelled"} '
+    return sum(float(line.removeprefix(name)) for line in lines if line.startswith(name))
+
+
+def test_on_from_here_with_a_friend(visit: Visit) -> None:
+    ana, taras = quiet(visit), visit(language="pl")
+    ana.introduce("Ana")
+    taras.introduce("Taras")
+    ana.open(f"/analysis?position={dealt().replace(' ', '%20')}")
+    ana.press("page-table-menu")
+    ana.press("page-replay-on")
+    ana.dialog("page-replay-on").get_by_role("combobox").last.select_option("open")
+    ana.press("page-replay-on-start")
+    expect(ana.page).to_have_url(re.compile("/table/"))
+    table = ana.page.url.rpartition("/")[2]
+    assert taras.context.request.put(f"/api/tables/{table}/seats/1").ok
+    expect(ana.page.locator("[data-part='factory/1'] [data-tile=blue]").first).to_be_visible()
+    found = ana.context.request.get(f"/api/tables/{table}/position").json()
+    assert found["position"] == dealt()
 
 
 def test_from_a_replay_to_the_board_and_on_against_a_bot(visit: Visit) -> None:
