@@ -121,6 +121,11 @@ class TestArguments:
         assert not is_clear([30, -26, 28, -24])
         assert not is_clear([1, 0, 1, 1])
 
+    def test_of_many_differences_some_are_large_by_chance(self) -> None:
+        """Two and a half standard errors are not enough, with so many sources of points."""
+        assert not is_clear([5, 0, 5, 0, 5, 1])
+        assert is_clear([5, 1, 5, 1, 5, 2])
+
     def test_tiles_that_the_opponent_takes(self) -> None:
         wanted = TilesTaken(0, "red", "factory/3", "line/3", 3)
         lost = TilesTaken(1, "red", "factory/3", "line/4", 3)
