@@ -18,6 +18,8 @@ export interface Shown {
   /** What the last turn has scored, by part. */
   readonly scores: Map<string, Score>;
   onrule(rule: string): void;
+  /** Tiles were picked up with a press; those that are dragged stay in sight. */
+  onpick(): void;
 }
 
 const KEY = Symbol("azul");
