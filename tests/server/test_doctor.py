@@ -181,8 +181,28 @@ async def test_postgresql(postgresql_url: str, tmp_path: Path) -> None:
     store = await Store.open(postgresql_url)
     await store.close()
     findings = await found(Settings(tmp_path, postgresql_url))
-    assert {findings[part].state for part in ("database", "schema", "clock")} == {"ok"}
+    assert {findings[part].state for part in ("schema", "clock")} == {"ok"}
     assert "PostgreSQL" in findings["database"].values["version"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_database_that_promises_too_much(
+    language: str, postgresql_url: str, tmp_path: Path
+) -> None:
+    """That of the tests does: it writes nothing through to the disk."""
+    store = await Store.open(postgresql_url)
+    name = store._database.url.database
+    await store._database.write(
+        lambda one: one.execute(sa.text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
+    )
+    await store.close()
+    finding = (await found(Settings(tmp_path, postgresql_url)))["database"]
+    assert (finding.state, finding.values["settings"]) == ("warning", "fsync, synchronous_commit")
+    assert "fsync" in Messages(language).text(finding.message, **finding.values)
+
+
+def test_a_database_that_keeps_its_promises() -> None:
+    assert doctor.stored(DatabaseFacts("PostgreSQL 17", None, None, 0, 0)).state == "ok"
 
 
 async def test_several_servers(postgresql_url: str, tmp_path: Path) -> None:

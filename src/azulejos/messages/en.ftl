@@ -1427,6 +1427,7 @@ doctor-key-shared = The key of all servers is in the database, unless AZULEJOS_S
 doctor-database = { $version } answers.
 doctor-database-missing = There is no database { $path } yet. “azulejos serve” creates it.
 doctor-database-damaged = The database is damaged: { $reason }. Stop the server and restore a backup.
+doctor-database-hasty = { $version } answers, but may lose turns in a crash that it has called stored. Switch on in its settings: { $settings }.
 doctor-schema = The schema is up to date ({ $revision }).
 doctor-schema-older = The schema is older than this program. “azulejos serve” updates it: make a backup first.
 doctor-schema-newer = The schema ({ $revision }) belongs to a newer version of this program. Install that version.

@@ -1535,6 +1535,7 @@ doctor-key-shared = Klucz wszystkich serwerów jest w bazie danych, chyba że po
 doctor-database = { $version } odpowiada.
 doctor-database-missing = Nie ma jeszcze bazy danych { $path }. Utworzy ją „azulejos serve”.
 doctor-database-damaged = Baza danych jest uszkodzona: { $reason }. Zatrzymaj serwer i przywróć kopię zapasową.
+doctor-database-hasty = { $version } odpowiada, ale przy awarii może stracić ruchy, które uznał za zapisane. Włącz w jego ustawieniach: { $settings }.
 doctor-schema = Schemat jest aktualny ({ $revision }).
 doctor-schema-older = Schemat jest starszy niż ten program. Zaktualizuje go „azulejos serve”; najpierw zrób kopię zapasową.
 doctor-schema-newer = Schemat ({ $revision }) pochodzi z nowszej wersji tego programu. Zainstaluj tę wersję.

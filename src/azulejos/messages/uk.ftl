@@ -1545,6 +1545,7 @@ doctor-key-shared = Ключ усіх серверів зберігається 
 doctor-database = { $version } відповідає.
 doctor-database-missing = Бази даних { $path } ще немає. Її створить «azulejos serve».
 doctor-database-damaged = Базу даних пошкоджено: { $reason }. Зупиніть сервер і відновіть резервну копію.
+doctor-database-hasty = { $version } відповідає, але під час збою може втратити ходи, які вже назвав збереженими. Увімкніть у налаштуваннях: { $settings }.
 doctor-schema = Схема актуальна ({ $revision }).
 doctor-schema-older = Схема старіша за цю програму. Її оновить «azulejos serve»; спершу зробіть резервну копію.
 doctor-schema-newer = Схема ({ $revision }) належить новішій версії цієї програми. Установіть ту версію.

@@ -141,6 +141,9 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
 def stored(found: DatabaseFacts) -> Finding:
     if found.damage is not None:
         return Finding("database", "fault", "doctor-database-damaged", {"reason": found.damage})
+    if found.hasty:
+        values = {"version": found.version, "settings": ", ".join(found.hasty)}
+        return Finding("database", "warning", "doctor-database-hasty", values)
     return Finding("database", "ok", "doctor-database", {"version": found.version})
 
 

@@ -18,6 +18,10 @@ from azulejos.table import now
 PATIENCE = 60.0
 """A large file takes a while to be read through."""
 
+SAFE_WHEN_ON = ["fsync", "full_page_writes", "synchronous_commit"]
+HASTY = text("""
+    SELECT name FROM pg_settings WHERE name = ANY(:names) AND setting = 'off' ORDER BY name""")
+
 
 @dataclass(frozen=True, slots=True)
 class NodeFacts:
@@ -35,7 +39,7 @@ class NodeFacts:
 @dataclass(frozen=True, slots=True)
 class DatabaseFacts:
     """`revision` is None if it is empty; times are milliseconds since 1970. `key_check` is that of
-    the key which is stored for all servers."""
+    the key which is stored for all servers. With `hasty` settings a commit is no promise."""
 
     version: str
     revision: str | None
@@ -44,6 +48,7 @@ class DatabaseFacts:
     newest: int | None
     nodes: tuple[NodeFacts, ...] = ()
     key_check: str | None = None
+    hasty: tuple[str, ...] = ()
 
     @property
     def is_known(self) -> bool:
@@ -85,7 +90,14 @@ def facts(connection: Connection) -> DatabaseFacts:
         connection.scalar(sa.select(sa.func.max(schema.tables.c.updated_at))) if found else None,
         nodes_on(connection, clock) if is_shared else (),
         stored_key_check(connection) if is_shared else None,
+        () if is_file else hasty_settings(connection),
     )
+
+
+def hasty_settings(connection: Connection) -> tuple[str, ...]:
+    """Those by which PostgreSQL says that something is stored before it is on the disk."""
+    rows = connection.execute(HASTY, {"names": SAFE_WHEN_ON})
+    return tuple(row.name for row in rows)
 
 
 def nodes_on(connection: Connection, clock: int) -> tuple[NodeFacts, ...]:
