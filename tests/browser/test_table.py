@@ -13,6 +13,7 @@ from tests.browser.visitor import Visitor
 from azulejos.engine.registry import GAMES
 
 HIGHLIGHT_MILLISECONDS = 50
+FINGERTIP = 40
 
 
 def at_table(
@@ -238,6 +239,19 @@ def test_a_table_names_the_files_of_its_board(visit: Visit, game: str) -> None:
     )
     boards = [link for link in needed if link not in nothing and "modulepreload" in link]
     assert boards
+
+
+def test_a_finger_finds_the_turn_that_is_advised(visit: Visit) -> None:
+    ana = visit(screen="phone")
+    ana.introduce("Ana")
+    ana.open(f"/table/{ana.set_table('azul', 'person', 'random')}")
+    assert Hands(ana).is_asked()
+    ana.press("page-table-hint")
+    play = ana.button("page-table-hint-play").first
+    expect(play).to_be_visible(timeout=30_000)
+    box = play.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= FINGERTIP
 
 
 def test_the_dock_asks_nothing_while_the_page_waits_for_an_answer(visit: Visit) -> None:
