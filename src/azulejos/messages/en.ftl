@@ -2945,7 +2945,7 @@ page-garden-ask = { $decision ->
     [action] Acquire tiles from the display, place one, buy or pass.
     [copy] Choose which { queens-garden-hexagon } to take.
     [space] Choose a space for the { queens-garden-hexagon }.
-    [slot] Choose a slot for the expansion. Turn it with a tap, the wheel or the arrow keys.
+    [slot] Choose a slot for the expansion. Turn it with a tap, the mouse wheel or the arrow keys.
     [new-slot] Choose a slot for the expansion you bought.
     [pay] Cost { $cost }: this hexagon and { $more } more. Tap tiles to change the payment.
     [pass] Pass? { page-garden-ask-first }
