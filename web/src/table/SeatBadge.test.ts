@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import type { SeatStanding } from "../api/client";
@@ -7,7 +7,7 @@ import SeatBadge from "./SeatBadge.svelte";
 
 beforeAll(() => words.use("en", readFileSync("../src/azulejos/messages/en.ftl", "utf8")));
 
-function badgeOf(standing: Partial<SeatStanding>): HTMLElement {
+function badgeOf(standing: Partial<SeatStanding>, more = {}): HTMLElement {
   const ana: SeatStanding = {
     kind: "person",
     name: "Ana",
@@ -18,7 +18,7 @@ function badgeOf(standing: Partial<SeatStanding>): HTMLElement {
     out: null,
   };
   const props = { seat: 0, name: "Ana", isMine: false, moves: false, onopen: () => undefined };
-  render(SeatBadge, { ...props, standing: { ...ana, ...standing } });
+  render(SeatBadge, { ...props, standing: { ...ana, ...standing }, ...more });
   return screen.getByRole("button");
 }
 
@@ -46,4 +46,12 @@ test("a program that plays over the network is marked, whatever it is called", (
   expect(program.querySelector("abbr")?.textContent).toBe(t("page-network-bot"));
   expect(program.title).toContain(t("page-network-bot-about"));
   expect(program.querySelector("i.here")).not.toBeNull();
+});
+
+test("only during the game a connection is lost: who goes afterwards has left", () => {
+  const presence = { state: "dropped", bot_plays: false, bot_at: null };
+  expect(badgeOf({}, { presence }).title).toBe(t("page-table-here", { state: "dropped" }));
+  cleanup();
+  const gone = badgeOf({}, { presence, isOver: true });
+  expect(gone.title).toBe(t("page-table-here", { state: "left" }));
 });
