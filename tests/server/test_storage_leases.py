@@ -160,6 +160,27 @@ def test_what_another_keeps_is_not_believed_after_a_loss(postgresql_url: str) ->
     asyncio.run(use())
 
 
+def test_who_lets_go_while_it_hears_nothing_leaves_the_table_to_others(postgresql_url: str) -> None:
+    """It holds no lease at that moment, but for the database it is still the keeper."""
+
+    async def use() -> None:
+        one, ears = await open_node(postgresql_url)
+        two, heard = await open_node(postgresql_url)
+        await one.create(new_table())
+        node = {"node": one.node}
+        await two._database.write(lambda connection: connection.execute(DISCONNECT, node))
+        await until(lambda: {"kind": "lost"} in ears.news)
+        leases_of(one).let_go("t")
+        await until(lambda: (None, 0) in ears.appends[1:])
+        await asyncio.sleep(0.3)
+        leases_of(two).want("t")
+        await until(lambda: heard.kept == ["t"])
+        await one.close()
+        await two.close()
+
+    asyncio.run(use())
+
+
 def test_a_table_that_nobody_needs_any_more_when_its_lease_comes(postgresql_url: str) -> None:
     async def use() -> None:
         one, _ = await open_node(postgresql_url)

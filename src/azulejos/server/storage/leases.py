@@ -58,6 +58,7 @@ class Leases:
         self._wakeups = wakeups
         self._on_kept = on_kept
         self._held: dict[str, int] = {}
+        self._forgotten: set[str] = set()
         self._kept_by: dict[str, str] = {}
         self._wanted: set[str] = set()
         self._asked: set[str] = set()
@@ -69,6 +70,7 @@ class Leases:
 
     def _forget(self) -> None:
         """Others may take over what was held here, and what they let go of is not heard."""
+        self._forgotten |= self._held.keys()  # unless they do, the database has it as ours
         self._held.clear()
         self._kept_by.clear()
 
@@ -105,7 +107,9 @@ class Leases:
         """Nobody needs the table here any more."""
         self._kept_by.pop(table, None)
         self._wanted.discard(table)
-        if self._held.pop(table, None) is not None or table in self._asked:
+        is_ours = self._held.pop(table, None) is not None or table in self._forgotten
+        self._forgotten.discard(table)
+        if is_ours or table in self._asked:
             self._unwanted.add(table)
             self._work_soon()
 
@@ -167,7 +171,10 @@ class Leases:
         claimed = {row.id: row.lease for row in rows if row.lease is not None}
         claimed = {table: lease for table, lease in claimed.items() if table not in self._unwanted}
         self._kept_by |= {row.id: row.keeper for row in rows if row.lease is None and row.keeper}
-        if self._wakeups.is_joined:
+        if not self._wakeups.is_joined:
+            self._forgotten |= claimed.keys()
+        else:
+            self._forgotten -= claimed.keys()
             self._held |= claimed
             for table in claimed:
                 self._on_kept(table)
