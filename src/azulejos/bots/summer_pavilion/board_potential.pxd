@@ -1,6 +1,6 @@
 cimport cython
 
-from azulejos.engine.summer_pavilion.board cimport DECORATIONS, SIDES, SLOTS, STARS, Board
+from azulejos.engine.summer_pavilion.board cimport DECORATIONS, SEATS, SIDES, SLOTS, STARS, Board
 
 cdef enum:
     POINT = 100
@@ -22,8 +22,8 @@ cdef class BoardPotential:
     cdef int decoration_worth[SIDES][LEFT][DECORATIONS][5]
     cdef int tile[SIDES][LEFT]
     cdef int joker[SIDES][LEFT]
-    cdef int base[SIDES][LEFT]
-    cdef int spread[SIDES][LEFT]
+    cdef int base[SIDES][SEATS + 1][LEFT]
+    cdef int spread[SIDES][SEATS + 1][LEFT]
     cdef int rest[SIDES]
 
     @cython.locals(chance=int)

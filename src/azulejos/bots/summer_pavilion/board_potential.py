@@ -14,9 +14,10 @@ import cython
 from azulejos.bots.summer_pavilion.weights import ByRounds, SideWeights, Weights
 from azulejos.engine.buffers import zeros
 from azulejos.engine.summer_pavilion.board import BOARD, Board
+from azulejos.engine.summer_pavilion.rules import SUMMER_PAVILION
 
 if not cython.compiled:
-    from azulejos.engine.summer_pavilion.board import DECORATIONS, SIDES, SLOTS, STARS
+    from azulejos.engine.summer_pavilion.board import DECORATIONS, SEATS, SIDES, SLOTS, STARS
 
     POINT = 100
     SURE = 1000
@@ -33,8 +34,8 @@ if not cython.compiled:
         "decoration_worth": (SIDES, LEFT, DECORATIONS, 5),
         "tile": (SIDES, LEFT),
         "joker": (SIDES, LEFT),
-        "base": (SIDES, LEFT),
-        "spread": (SIDES, LEFT),
+        "base": (SIDES, SEATS + 1, LEFT),
+        "spread": (SIDES, SEATS + 1, LEFT),
         "rest": (SIDES,),
     }
 
@@ -56,8 +57,8 @@ class BoardPotential:
     decoration_worth: list[list[list[list[int]]]]
     tile: list[list[int]]
     joker: list[list[int]]
-    base: list[list[int]]
-    spread: list[list[int]]
+    base: list[list[list[int]]]
+    spread: list[list[list[int]]]
     rest: list[int]
 
     def __init__(self, weights: Weights) -> None:
@@ -74,8 +75,10 @@ class BoardPotential:
     def read_side(self, side: int, left: int, chosen: SideWeights, bonus: int) -> None:
         self.tile[side][left] = chosen.tile[left]
         self.joker[side][left] = chosen.joker[left]
-        self.base[side][left] = chosen.base[left]
-        self.spread[side][left] = chosen.spread[left]
+        for players in SUMMER_PAVILION.players:
+            percent = chosen.wider[players - 2]
+            self.base[side][players][left] = chosen.base[players - 2][left]
+            self.spread[side][players][left] = chosen.spread[left] * percent // 100
         for mask in range(64):
             self.read_star(side, left, mask, chosen)
         for number in range(1, SLOTS + 1):

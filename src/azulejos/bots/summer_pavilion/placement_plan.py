@@ -119,7 +119,7 @@ class PlacementPlan:
 
     def promise(self) -> int:
         """What the board may bring in the rounds to come, by itself."""
-        worth = self.potential.base[self.side][self.left]
+        worth = self.potential.base[self.side][self.scratch.players][self.left]
         for star in range(STARS):
             spaces = star_spaces(self.scratch, self.seat, star)
             worth += self.potential.growth[self.side][self.left][spaces]

@@ -117,9 +117,9 @@ class PavilionPolicy(Policy):
 
     def spread_of(self, state: PavilionState) -> int:
         left = ROUNDS - state.round + (state.phase == DEAL)
-        spread = self.plan.potential.spread[state.side][left]
+        spread = self.plan.potential.spread[state.side][state.players][left]
         if state.phase == TAKE:
-            more = self.plan.potential.spread[state.side][left + 1] - spread
+            more = self.plan.potential.spread[state.side][state.players][left + 1] - spread
             spread += more * state.on_display // state.deal_size
         return spread
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 ByRounds = tuple[int, ...]
 """One number for each count of rounds that are still to come, from 0 to 6."""
+ByPlayers = tuple[ByRounds, ...]
+"""For two players, three and four."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +36,16 @@ class SideWeights:
     """A tile kept for the next round."""
     joker: ByRounds = (0, 80, 40, 20, 20, 60, 60)
     """More, if it is the next joker."""
-    base: ByRounds = (0, -1545, -845, 215, 2105, 3960, 5500)
+    base: ByPlayers = (
+        (260, -1440, -680, 410, 2310, 4180, 5500),
+        (140, -1530, -860, 200, 1950, 3740, 5500),
+        (80, -2160, -1510, -510, 1200, 2970, 5500),
+    )
     """What the rounds to come bring besides; below 0 where all other hopes are too high."""
     spread: ByRounds = (550, 1100, 1250, 1400, 1600, 1750, 1750)
     """How far a margin may still move; while tiles are taken, between two of these."""
+    wider: tuple[int, ...] = (100, 170, 210)
+    """In percent of the spread, for two players and more: among many more can still happen."""
     rest: int = 260
     """A tile on the displays that somebody will take, when the hands are taken as they are."""
 
@@ -47,8 +55,13 @@ GREY = SideWeights(
     centre_width=(0, 200, 250, 250, 300, 300, 400),
     number_half=(0, 650, 1250, 1750, 2200, 2550, 2700),
     number_width=(0, 300, 500, 600, 700, 800, 700),
-    base=(0, -965, -280, 820, 2400, 4320, 6710),
+    base=(
+        (250, -720, 100, 1300, 2840, 4550, 6710),
+        (130, -760, 80, 1180, 2620, 4290, 6710),
+        (150, -1130, -310, 700, 2040, 3680, 6710),
+    ),
     spread=(650, 1300, 1900, 2500, 2600, 2600, 2600),
+    wider=(100, 170, 180),
     rest=360,
 )
 
