@@ -23,7 +23,8 @@ this page from [the match files](strength/azul-standard-2.json) and the headings
 The nets of Summer Pavilion serve its Mini too, which plays alike.
 
 To make a net again, with its numbers of games, epochs and deep simulations:
-`azulejos train azul --folder nets --players 3 --variant standard --games 15000 --epochs 4 --sims 400`. It is `generation-1/made.net`.
+`azulejos train azul --folder nets --players 3 --variant grey --games 6000 --epochs 4 --sims 400 --match-games 0`. It is `generation-1/made.net`. Where the table of nets has two numbers
+of games there were two generations (`--generations 2`), and the net of the first played the games of the second.
 
 ## Matches
 
@@ -85,12 +86,12 @@ def match_row(found: dict[str, Any], is_kept: bool) -> str:
 def net_row(net: Learned) -> str:
     about, heading = net.heading.provenance, net.heading
     plan = about.get("plan", about)
-    games = about["games"][0] if isinstance(about["games"], list) else about["games"]
+    games = about["games"] if isinstance(about["games"], list) else [about["games"]]
     cells = [
         heading.game,
         heading.players,
         heading.variant,
-        games,
+        " + ".join(map(str, games)),
         about["positions"],
         plan["epochs"],
         f"{plan['deep']}, {plan['brief']}",
@@ -101,7 +102,7 @@ def net_row(net: Learned) -> str:
 
 FOOT = """
 The games of Azul were played at commit dad0781. Its search kept the means of moves in double precision; the present one may play a turn otherwise, so the command makes nets like these, but
-not the same bytes. The same holds for Summer Pavilion, whose games were played by a script with the same learner, before self-play let a tree grow on through the moves of a turn.
+not the same bytes.
 
 [How the bots were tuned](bots_tuning.md#a-learned-correction) has what was tried and not kept.
 """  # noqa: E501 - lines of the page
