@@ -5,6 +5,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from tests.server.hosting import WITH_KEY
 from tests.server.network_bot import Come, Join, NetworkBot, registered
 from tests.server.nodes import several
 from tests.server.player import Player
@@ -117,3 +118,19 @@ def nodes(tmp_path: Path, postgresql_url: str) -> Iterator[list[Running]]:
 def database(request: pytest.FixtureRequest) -> str:
     """The URL of an empty database, of each kind in turn."""
     return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
+    """With a key for its host, on each database in turn."""
+    database = str(request.getfixturevalue(f"{request.param}_url"))
+    with server_in_thread(tmp_path / "data", database=database, **WITH_KEY) as running:
+        yield running
+
+
+@pytest.fixture
+def small_site(tmp_path: Path) -> Iterator[Running]:
+    """With a key for its host, on a file; few may try to sign in."""
+    limits = GENEROUS.model_copy(update={"admin_attempts": 3, "admin_attempts_of_site": 5})
+    with server_in_thread(tmp_path / "data", limits=limits, **WITH_KEY) as running:
+        yield running

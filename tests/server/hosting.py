@@ -1,12 +1,13 @@
 """Somebody who has the host's key."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import httpx
 from pydantic import SecretStr
 from tests.server.player import Data, Player
+from tests.server.running import Running
 
 KEY = "correct horse battery staple"
 WITH_KEY: dict[str, Any] = {"admin_key": SecretStr(KEY)}
@@ -44,3 +45,12 @@ async def host_at(url: str) -> AsyncIterator[Host]:
         yield host
     finally:
         await host.close()
+
+
+@asynccontextmanager
+async def guests(site: Running, *names: str) -> AsyncIterator[list[Player]]:
+    async with AsyncExitStack() as stack:
+        players = [await Player.named(site.url, name) for name in names]
+        for player in players:
+            stack.push_async_callback(player.close)
+        yield players
