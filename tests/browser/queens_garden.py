@@ -12,6 +12,7 @@ HEXAGONS = "[data-offer]"
 KINDS = '[role="menuitem"][aria-disabled="false"]'
 SPACES = ".space.open"
 SLOTS = ".slot.open .target"
+BUY = '[data-about="buy"]:not([aria-disabled="true"])'
 SHEET = "dialog[open]"
 TURNED = """([x, y]) => {
   const box = document.querySelector(".trial .printed")?.getBoundingClientRect();
@@ -63,12 +64,16 @@ class Hands:
         if self.actions > ACTIONS_OF_A_ROUND:
             self.actions = 0
             self.press(self.button("page-garden-pass"))
-        elif self.actions == 1 and not self.made["new-slot"]:
+        elif self.actions == 1 and not self.made["new-slot"] and self.may_buy():
             self.press(self.button("page-garden-buy", points=6))
         elif self.page.locator(ITEMS).count():
             self.press(self.page.locator(ITEMS).first)
         else:
             self.acquire()
+
+    def may_buy(self) -> bool:
+        """Not without points or a free slot, nor from an empty supply."""
+        return self.page.locator(BUY).count() > 0
 
     def acquire(self) -> None:
         """The first colour or pattern that may be taken; without any, the turn is passed."""
