@@ -20,7 +20,7 @@ TOP = """# What nets are worth
 
 Which [nets](training.md) come with the games, how they were made, and how they play against the evaluation written by hand. `docs/make_strength.py` makes
 this page from [the match files](strength/azul-standard-2.json) and the headings of the nets. A table without a net is judged by the evaluation alone.
-The nets of Summer Pavilion serve its Mini too, which plays alike.
+The nets of Summer Pavilion serve its Mini too, which plays alike. At Queen's Garden a search with a net does not play positions on, and so looks at twice as many in the same time.
 
 To make a net again, with its numbers of games, epochs and deep simulations:
 `azulejos train azul --folder nets --players 3 --variant grey --games 6000 --epochs 4 --sims 400 --match-games 0`. It is `generation-1/made.net`. Where the table of nets has two numbers
@@ -101,8 +101,8 @@ def net_row(net: Learned) -> str:
 
 
 FOOT = """
-The games of Azul were played at commit dad0781. Its search kept the means of moves in double precision; the present one may play a turn otherwise, so the command makes nets like these, but
-not the same bytes.
+The first games of Azul were played at commit dad0781. Its search kept the means of moves in double precision; the present one may play a turn otherwise, so the command makes nets like these, but
+not the same bytes. For three players on the coloured wall the first net played 20,000 more games, and the net that comes with the game learned from those alone, as with `--from`.
 
 [How the bots were tuned](bots_tuning.md#a-learned-correction) has what was tried and not kept.
 """  # noqa: E501 - lines of the page

@@ -10,10 +10,13 @@ from tests.bots.test_contract import position_after
 from tests.queens_garden.positions import Board, table
 
 import azulejos
-from azulejos.bots import bot, policy_for
+from azulejos.bots import bot
+from azulejos.bots.registry import new_policy
 from azulejos.engine.queens_garden.board import BOARD
 
 GAME = "queens_garden"
+WRITTEN = new_policy(GAME, nets=())
+"""The evaluation as it is written, without what a net has learned."""
 PLACES = BOARD.stack[2]
 TABLES = st.tuples(st.just(GAME), st.integers(2, 4), st.sampled_from(["standard", "variant"]))
 MOVES = st.integers(0, 90)
@@ -29,12 +32,12 @@ def last_turns(board: Board, **said: object) -> azulejos.GameState:
 
 
 def likeliest(state: azulejos.GameState) -> str:
-    priors = policy_for(GAME).priors(state)
+    priors = WRITTEN().priors(state)
     return state.code(max(priors, key=priors.__getitem__))
 
 
 def expected(state: azulejos.GameState) -> tuple[float, ...]:
-    return policy_for(GAME).evaluate(state, azulejos.Rng(1))[1]
+    return WRITTEN().evaluate(state, azulejos.Rng(1))[1]
 
 
 class TestPriors:
@@ -64,7 +67,7 @@ class TestPriors:
     ) -> None:
         state = position_after(seats, moves, seed)
         before = state.fingerprint()
-        priors = policy_for(GAME).priors(state)
+        priors = WRITTEN().priors(state)
         assert list(priors) == list(state.legal_moves())
         assert sum(priors.values()) == pytest.approx(1)
         assert min(priors.values()) > 0
@@ -101,7 +104,7 @@ class TestExpectedPoints:
         self, seats: tuple[str, int, str], moves: int, seed: int
     ) -> None:
         state = position_after(seats, moves, seed)
-        used = policy_for(GAME)
+        used = WRITTEN()
         used.evaluate(position_after(seats, moves + 3, seed), azulejos.Rng(1))
         used.priors(position_after((GAME, 4, seats[2]), 20, seed + 1))
         assert used.evaluate(state, azulejos.Rng(1))[1] == expected(state)
@@ -134,7 +137,7 @@ class Watched:
 
     def __init__(self) -> None:
         self.greedy = bot("greedy", GAME)
-        self.policy = policy_for(GAME)
+        self.policy = WRITTEN()
         self.hopes: list[tuple[float, ...]] = []
 
     def choose(self, state: azulejos.GameState, rng: azulejos.Rng) -> list[int]:
@@ -147,7 +150,7 @@ class TestChances:
     def test_a_lead_weighs_more_late_in_the_game(self, lead: int) -> None:
         boards = [Board(score=20 + lead), Board(score=20)]
         early, late = (
-            policy_for(GAME).evaluate(table(boards=boards, round_=number), azulejos.Rng(1))[0][0]
+            WRITTEN().evaluate(table(boards=boards, round_=number), azulejos.Rng(1))[0][0]
             for number in (1, 4)
         )
         assert 0.5 < early < late < 1
