@@ -26,6 +26,15 @@ class Branch:
     line: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move, the node it leads to, and how often it was tried there."""
+
+    move: int
+    node: int
+    times: int
+
+
 class Reader:
     """Looks at the columns of a tree that nobody is growing at the moment."""
 
@@ -41,20 +50,20 @@ class Reader:
     def branches_of(self, node: int, here: GameState, fewest: int) -> tuple[Branch, ...]:
         """The moves of one turn below a node, as deep as they were tried often enough."""
         found = []
-        for move, child in self.tried(node):
+        for tried in self.tried(node):
             after = here.copy()
-            after.play(move)
-            goes_on = after.turn == here.turn and self.visits(child) > fewest
-            steps = self.branches_of(child, after, fewest) if goes_on else ()
-            found.append(self.branch(move, child, steps))
+            after.play(tried.move)
+            goes_on = after.turn == here.turn and tried.times > fewest
+            steps = self.branches_of(tried.node, after, fewest) if goes_on else ()
+            found.append(self.branch(tried, steps))
         return tuple(found)
 
-    def branch(self, move: int, child: int, steps: tuple[Branch, ...]) -> Branch:
-        players = self.tree.root.players
-        seats = slice(child * players, (child + 1) * players)
-        chances, points = self.columns["chances"][seats], self.columns["points"][seats]
-        line = tuple(self.line(child))
-        return Branch(move, self.visits(child), tuple(chances), tuple(points), steps, line)
+    def branch(self, tried: Tried, steps: tuple[Branch, ...]) -> Branch:
+        """What the move is worth is known from all that led to the same position."""
+        chances, points = (
+            tuple(mean * tried.times for mean in means) for means in self.means(tried.node)
+        )
+        return Branch(tried.move, tried.times, chances, points, steps, tuple(self.line(tried.node)))
 
     def means(self, node: int = 0) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Of all visits of a node: every seat's chance to win, and its points at the end."""
@@ -66,31 +75,35 @@ class Reader:
     def visits(self, node: int) -> int:
         return int(self.columns["visits"][node])
 
-    def tried(self, node: int) -> Iterator[tuple[int, int]]:
-        """The moves of a decision that were tried, each with the node it leads to."""
+    def tried(self, node: int) -> Iterator[Tried]:
+        """The moves of a decision that were tried."""
         if self.columns["kind"][node] != 0:
             return
         first = int(self.columns["first"][node])
         for edge in range(first, first + int(self.columns["opened"][node])):
-            child = int(self.columns["child"][edge])
-            if self.visits(child):
-                yield int(self.columns["move"][edge]), child
+            times = int(self.columns["tries"][edge])
+            if times:
+                yield Tried(
+                    int(self.columns["move"][edge]), int(self.columns["child"][edge]), times
+                )
 
     def line(self, node: int, fewest: int = 1) -> Iterator[int]:
         """The moves tried most from here on, until a deal or until they were tried too seldom."""
         while moves := list(self.tried(node)):
-            move, node = max(moves, key=lambda found: self.visits(found[1]))
-            if self.visits(node) < fewest:
+            best = max(moves, key=lambda tried: tried.times)
+            if best.times < fewest:
                 return
-            yield move
+            yield best.move
+            node = best.node
 
     def course(self, rng: Rng, fewest: int) -> Iterator[int]:
         """As `line` from the root, but each move as likely as the search tried it."""
         node = 0
         while self.visits(node) > fewest and (moves := list(self.tried(node))):
-            weighed = [(place, self.visits(child)) for place, (_, child) in enumerate(moves)]
-            move, node = moves[item_at(weighed, rng.below(ways(weighed)))]
-            yield move
+            weighed = [(place, tried.times) for place, tried in enumerate(moves)]
+            chosen = moves[item_at(weighed, rng.below(ways(weighed)))]
+            yield chosen.move
+            node = chosen.node
 
     def find(self, sought: GameState) -> int | None:
         """The node of a position, if it can be reached without a deal."""
@@ -103,10 +116,10 @@ class Reader:
             return node
         if here.turn > sought.turn:
             return None
-        for move, child in self.tried(node):
+        for tried in self.tried(node):
             after = here.copy()
-            after.play(move)
-            found = self.find_below(child, after, sought, fingerprint)
+            after.play(tried.move)
+            found = self.find_below(tried.node, after, sought, fingerprint)
             if found is not None:
                 return found
         return None

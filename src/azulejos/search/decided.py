@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from azulejos.search.branches import Reader
+from azulejos.search.branches import Reader, Tried
 
 # Whoever has less than this chance has lost, whoever has all but this has won.
 DECIDED = 0.03
@@ -53,10 +53,10 @@ def chosen(candidates: Sequence[Candidate]) -> Candidate:
 
 def candidates(reader: Reader, seat: int, usual: int) -> list[Candidate]:
     """The moves at the root of a tree, the usual one first."""
-    found = [candidate(reader, move, node, seat) for move, node in reader.tried(0)]
+    found = [candidate(reader, tried, seat) for tried in reader.tried(0)]
     return sorted(found, key=lambda one: one.move != usual)
 
 
-def candidate(reader: Reader, move: int, node: int, seat: int) -> Candidate:
-    chances, points = reader.means(node)
-    return Candidate(move, reader.visits(node), chances[seat], lead(points, seat))
+def candidate(reader: Reader, tried: Tried, seat: int) -> Candidate:
+    chances, points = reader.means(tried.node)
+    return Candidate(tried.move, tried.times, chances[seat], lead(points, seat))

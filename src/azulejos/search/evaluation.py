@@ -118,7 +118,7 @@ class Evaluator:
 def write_tree(tree: Tree, number: int, arrays: Arrays) -> None:
     """What a tree found about the position of this number."""
     reader, players, moves = Reader(tree), tree.root.players, tree.root.move_count
-    tried = {move: reader.visits(child) for move, child in reader.tried(0)}
+    tried = {tried.move: tried.times for tried in reader.tried(0)}
     for move, visits in tried.items():
         arrays["likely"][number * moves + move] = visits / sum(tried.values())
     for name, means in zip(("chances", "points"), reader.means(), strict=True):

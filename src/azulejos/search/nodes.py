@@ -1,4 +1,8 @@
-"""The nodes and edges of a search tree: how much room they have, and how some of them are kept."""
+"""The nodes and edges of a search tree: how much room they have, and how some of them are kept.
+
+Several edges may lead to one node: to a position that different orders of moves reach. `tries` says
+how often an edge was followed, `visits` how often a node was reached by all of them.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Any
 
 import cython
 
-from azulejos.search.columns import bytes_of, empty_columns, lengths
+from azulejos.search.columns import bytes_of, empty_columns, lengths, zeros
 
 if not cython.compiled:
     from azulejos.engine.buffers import MOST_MOVES
@@ -30,6 +34,7 @@ class Nodes:
     first: memoryview[int]
     count: memoryview[int]
     opened: memoryview[int]
+    key: memoryview[int]
     chances: memoryview[float]
     points: memoryview[float]
     move: memoryview[int]
@@ -37,6 +42,8 @@ class Nodes:
     child: memoryview[int]
     mean: memoryview[float]
     appeal: memoryview[float]
+    tries: memoryview[int]
+    slots: memoryview[int]
     nodes: int
     edges: int
 
@@ -57,7 +64,9 @@ class Nodes:
         self.columns = grown
         self.node_room = nodes
         self.edge_room = edges
+        self.slots = zeros("i", 1 << (2 * nodes).bit_length())
         self.attach()
+        self.enter_all()
 
     def attach(self) -> int:
         """Compiled, fields are views of the columns: without checks and without the GIL."""
@@ -67,6 +76,7 @@ class Nodes:
         self.first = self.columns["first"]
         self.count = self.columns["count"]
         self.opened = self.columns["opened"]
+        self.key = self.columns["key"]
         self.chances = self.columns["chances"]
         self.points = self.columns["points"]
         self.move = self.columns["move"]
@@ -74,7 +84,23 @@ class Nodes:
         self.child = self.columns["child"]
         self.mean = self.columns["mean"]
         self.appeal = self.columns["appeal"]
+        self.tries = self.columns["tries"]
+        self.last_slot = len(self.slots) - 1
         return 0
+
+    # Positions
+
+    def slot(self, key: int) -> int:
+        """Where the node of a position is entered, or would be. A slot has its number plus 1."""
+        slot = key & self.last_slot
+        while self.slots[slot] > 0 and self.key[self.slots[slot] - 1] != key:
+            slot = (slot + 1) & self.last_slot
+        return slot
+
+    def enter_all(self) -> None:
+        for node in range(self.nodes):
+            if self.key[node] != 0:
+                self.slots[self.slot(self.key[node])] = node + 1
 
     def widen_columns(self) -> None:
         """Room for as much again, before it runs out."""
@@ -136,17 +162,21 @@ class Nodes:
         """
         self.edges = 0
         origins = [root]
+        places = zeros("i", other.nodes)
+        places[root] = 1
         for node, old in enumerate(origins):
             self.copy_node(node, other, old)
             if other.visits[old] >= fewest:
-                self.copy_edges(node, other, old, origins)
+                self.copy_edges(node, other, old, origins, places)
         self.nodes = len(origins)
+        self.enter_all()
         return 0
 
     def copy_node(self, node: int, other: Nodes, old: int) -> int:
         """Without its edges: as if it had just been reached."""
         self.kind[node] = other.kind[old]
         self.seat[node] = other.seat[old]
+        self.key[node] = other.key[old]
         self.visits[node] = other.visits[old]
         self.first[node] = self.edges
         self.count[node] = 0
@@ -157,8 +187,13 @@ class Nodes:
             self.points[at] = other.points[old * self.players + seat]
         return 0
 
-    def copy_edges(self, node: int, other: Nodes, old: int, origins: list[int]) -> int:
-        """The nodes below come last among the origins, in the order of the edges."""
+    def copy_edges(
+        self, node: int, other: Nodes, old: int, origins: list[int], places: memoryview[int]
+    ) -> int:
+        """The nodes below come last among the origins, in the order of the edges.
+
+        `places` has the number plus 1 of each node that is already among them.
+        """
         self.count[node] = other.count[old]
         self.opened[node] = other.opened[old]
         first = other.first[old]
@@ -168,9 +203,13 @@ class Nodes:
             self.prior[self.edges] = other.prior[index]
             self.mean[self.edges] = other.mean[index]
             self.appeal[self.edges] = other.appeal[index]
+            self.tries[self.edges] = other.tries[index]
             self.child[self.edges] = NOTHING
-            if other.child[index] != NOTHING:
-                self.child[self.edges] = len(origins)
-                origins.append(other.child[index])
+            child = other.child[index]
+            if child != NOTHING:
+                if places[child] == 0:
+                    origins.append(child)
+                    places[child] = len(origins)
+                self.child[self.edges] = places[child] - 1
             self.edges += 1
         return 0

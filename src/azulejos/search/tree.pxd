@@ -42,6 +42,8 @@ cdef class Tree(Nodes):
     cdef void step(self, int node, int edge) noexcept nogil
     @cython.locals(node=int)
     cdef int add_node(self) noexcept nogil
+    @cython.locals(key=uint64_t, slot=uint64_t, node=int)
+    cdef int node_reached(self, int parent) noexcept nogil
     @cython.locals(count=int, index=int)
     cdef bint expand(self, int node) noexcept nogil
     @cython.locals(
@@ -52,10 +54,12 @@ cdef class Tree(Nodes):
     cdef void bring_forward(self, int node) noexcept nogil
     @cython.locals(first=int, opened=int, best=int, index=int, fewest=int, visited=int)
     cdef int outcome_edge(self, int node) noexcept nogil
-    @cython.locals(level=int, node=int, at=int, seat=int)
+    @cython.locals(seat=int, node=int, at=int)
+    cdef void add_known(self, int depth) noexcept nogil
+    @cython.locals(level=int)
     cdef void add_up(self, int depth) noexcept nogil
-    @cython.locals(level=int, edge=int, node=int, at=int, visits=int)
-    cdef void note_edges(self, int depth) noexcept nogil
-    @cython.locals(child=int, best=int, at=int)
+    @cython.locals(at=int, seat=int)
+    cdef void visit(self, int node) noexcept nogil
+    cdef void follow(self, int edge, int seat, int child) noexcept nogil
     cdef bint is_better(self, int edge, int other) noexcept nogil
     cdef Tree grown_from(self, Tree other, int root, int fewest)

@@ -135,13 +135,17 @@ class Tree(Nodes):
             self.step(node, edge)
             child = self.child[edge]
             if child == NOTHING:
-                child = self.add_node()
+                child = self.node_reached(node)
                 self.child[edge] = child
             depth += 1
-            node = child
-            self.path[depth] = node
+            self.path[depth] = child
             self.way[depth] = edge
+            if self.tries[edge] < self.visits[child]:
+                self.add_known(depth)
+                return
+            node = child
         self.guide.evaluate_into(self.state, self.rng, self.leaf_chances, self.leaf_points)
+        self.visit(node)
         self.add_up(depth)
 
     def next_edge(self, node: int) -> int:
@@ -159,6 +163,22 @@ class Tree(Nodes):
             self.state.deal_randomly(self.dealer)
         else:
             self.state.apply(self.move[edge])
+
+    def node_reached(self, parent: int) -> int:
+        """The node of a position that has been reached, perhaps by other moves before.
+
+        After a deal a position is hardly ever reached again.
+        """
+        if self.kind[parent] == CHANCE:
+            return self.add_node()
+        key = self.state.fold_fields()
+        slot = self.slot(key)
+        if self.slots[slot] > 0:
+            return self.slots[slot] - 1
+        node = self.add_node()
+        self.key[node] = key
+        self.slots[slot] = node + 1
+        return node
 
     def add_node(self) -> int:
         """A node for the position that has been reached."""
@@ -183,6 +203,7 @@ class Tree(Nodes):
             self.guide.priors_into(self.state, self.legal, count, self.likely)
         for index in range(count):
             self.child[self.edges + index] = NOTHING
+            self.tries[self.edges + index] = 0
             if self.kind[node] == DECISION:
                 self.move[self.edges + index] = self.legal[index]
                 self.prior[self.edges + index] = self.likely[index]
@@ -254,25 +275,34 @@ class Tree(Nodes):
                 best = index
         return best
 
-    def add_up(self, depth: int) -> None:
-        for level in range(depth + 1):
-            node = self.path[level]
-            self.visits[node] += 1
-            at = node * self.players
-            for seat in range(self.players):
-                self.chances[at + seat] += self.leaf_chances[seat]
-                self.points[at + seat] += self.leaf_points[seat]
-        self.note_edges(depth)
+    def add_known(self, depth: int) -> None:
+        """What is known of a position that other moves have reached more often."""
+        node = self.path[depth]
+        for seat in range(self.players):
+            at = node * self.players + seat
+            self.leaf_chances[seat] = self.chances[at] / self.visits[node]
+            self.leaf_points[seat] = self.points[at] / self.visits[node]
+        self.add_up(depth)
 
-    def note_edges(self, depth: int) -> None:
-        """With every edge: what it brought the seat that chose it, and how much it still draws."""
+    def add_up(self, depth: int) -> None:
+        """Along the path, to all nodes but the last, and with every edge."""
+        for level in range(depth):
+            self.visit(self.path[level])
         for level in range(1, depth + 1):
-            edge = self.way[level]
-            node = self.path[level]
-            at = node * self.players + self.seat[self.path[level - 1]]
-            visits = self.visits[node]
-            self.mean[edge] = self.chances[at] / visits
-            self.appeal[edge] = self.prior[edge] / (1 + visits)
+            self.follow(self.way[level], self.seat[self.path[level - 1]], self.path[level])
+
+    def visit(self, node: int) -> None:
+        self.visits[node] += 1
+        at = node * self.players
+        for seat in range(self.players):
+            self.chances[at + seat] += self.leaf_chances[seat]
+            self.points[at + seat] += self.leaf_points[seat]
+
+    def follow(self, edge: int, seat: int, child: int) -> None:
+        """What the edge brought the seat that chose it, and how much it still draws."""
+        self.tries[edge] += 1
+        self.mean[edge] = self.chances[child * self.players + seat] / self.visits[child]
+        self.appeal[edge] = self.prior[edge] / (1 + self.tries[edge])
 
     def most_tried_move(self) -> int:
         """The move to play: the one tried most, among equals the one that promises more."""
@@ -283,20 +313,16 @@ class Tree(Nodes):
         return self.move[best]
 
     def is_better(self, edge: int, other: int) -> bool:
-        child = self.child[edge]
-        best = self.child[other]
-        if self.visits[child] != self.visits[best]:
-            return self.visits[child] > self.visits[best]
-        at = self.seat[0]
-        return self.chances[child * self.players + at] > self.chances[best * self.players + at]
+        if self.tries[edge] != self.tries[other]:
+            return self.tries[edge] > self.tries[other]
+        return self.mean[edge] > self.mean[other]
 
     # Growing on
 
     def moved_to(self, state: GameState, node: int) -> Tree:
         """A tree of the position of a node, with everything that is known about it."""
         moved = Tree(state, self.guide, self.seed, self.parameters)
-        nodes = min(self.nodes, self.columns["visits"][node] + 1)
-        moved.make_room(max(FIRST_ROOM, nodes), self.edge_room)
+        moved.make_room(max(FIRST_ROOM, self.nodes), self.edge_room)
         return moved.grown_from(self, node, fewest=0)
 
     def thinned(self) -> Tree:

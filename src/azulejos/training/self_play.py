@@ -152,7 +152,7 @@ class SelfPlayedGame:
 
     def drawn_move(self, tree: Tree) -> int:
         reader = Reader(tree)
-        tried = [(move, reader.visits(child)) for move, child in reader.tried(0)]
+        tried = [(tried.move, tried.times) for tried in reader.tried(0)]
         number = self.choices.below(sum(visits for _, visits in tried))
         for move, visits in tried:
             number -= visits
