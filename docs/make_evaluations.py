@@ -18,6 +18,9 @@ from azulejos.benchmark.positions import ENDING, FOLDER
 
 DOCS = Path(__file__).parent
 RESULTS = DOCS / "evaluations"
+GAMES = DOCS / "calibration"
+SHOWN = range(1, 10)
+"""Tenths of a chance that have a column."""
 PAGE = DOCS / "evaluations.md"
 TOP = """# Evaluations
 
@@ -48,6 +51,14 @@ Turns count where there are at least three and the search sees a difference of o
 [guide](bots.md) on the same sets. To make the sets again: `python benchmarks/positions/make.py GAME --folder FOLDER`, then the same with `--pack`.
 `docs/make_evaluations.py` makes this page from the result files.
 """  # noqa: E501 - lines of the page
+CAME_TRUE = """
+## What comes true
+
+In games of bots that search a few hundred simulations a turn: expected less final points, and of seats that were given about this chance, how many percent won. "Evaluation" is what a position
+looks worth at once, "search" what is said with the turn that is played, as in hints. ± is the 95% interval, for which a game counts once however much was said in it. None of these games was
+used to make or correct a net. `benchmarks/nets/calibration.py` plays them.
+
+"""  # noqa: E501 - lines of the page
 FIGURES = (
     "log_loss",
     "chance_error",
@@ -71,7 +82,32 @@ def page() -> str:
     for file in sorted(RESULTS.glob("*.json")):
         game, _, name = file.stem.partition("-")
         games.setdefault(game, []).append((name, json.loads(file.read_text())))
-    return TOP + "".join(section(game, found) for game, found in games.items())
+    sections = "".join(section(game, found) for game, found in games.items())
+    return TOP + came_true() + sections
+
+
+def came_true() -> str:
+    """What was expected in games between searching bots, and what came of it."""
+    found = [json.loads(file.read_text()) for file in sorted(GAMES.glob("*.json"))]
+    headings = ["game", "players", "variant", "games", "by", "points off"]
+    headings += [f"{10 * tenth}%" for tenth in SHOWN]
+    return CAME_TRUE + table(headings, [row for one in found for row in rows_of(one)])
+
+
+def rows_of(one: dict[str, Any]) -> list[list[str]]:
+    rows = []
+    for by in ("evaluation", "search"):
+        points = one[by]["points"]
+        off = f"{points['said'] - points['came']:+.1f} ± {points['half_interval']:.1f}"
+        tenths = {round(10 * mean["said"]): mean for mean in one[by]["chances"]}
+        cells = [won(tenths[tenth]) if tenth in tenths else "" for tenth in SHOWN]
+        table_of = [one["game"], str(one["players"]), one["variant"], str(one["games"])]
+        rows.append([*table_of, by, off, *cells])
+    return rows
+
+
+def won(mean: dict[str, float]) -> str:
+    return f"{100 * mean['came']:.0f} ± {100 * mean['half_interval']:.0f}"
 
 
 def section(game: str, found: list[tuple[str, dict[str, Any]]]) -> str:

@@ -19,6 +19,7 @@ from azulejos.bots.summer_pavilion import features as pavilion_features
 from azulejos.engine.game import GameState
 from azulejos.nets import BadWeights, Heading, Layers, Learned, Net
 from azulejos.nets.shape import ONE, UNIT
+from azulejos.nets.weights_file import MOST_CERTAIN
 
 HEADING = Heading("azul", 2, "standard", VERSION)
 
@@ -57,6 +58,19 @@ def test_heads_begin_with_the_seat_to_move() -> None:
     assert odds == pytest.approx(2.0)
     assert sum(chances) == pytest.approx(1.0)
     assert learned_points == pytest.approx((points[0] - 10, points[1] + 20))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("quarters", range(1, MOST_CERTAIN + 1))
+def test_a_net_says_how_certain_its_chances_are(players: int, quarters: int) -> None:
+    state, values = dealt(players), [UNIT // 3, -UNIT // 2, *[0] * (2 * players - 2)]
+    net = fixed(values, players)
+    certain = replace(net, heading=replace(net.heading, certainty=quarters))
+    before, points = evaluated(state, net)
+    powers = [chance ** (quarters / 4) for chance in before]
+    chances, same_points = evaluated(state, certain)
+    assert chances == pytest.approx([power / sum(powers) for power in powers])
+    assert same_points == points
 
 
 @pytest.mark.parametrize(("players", "variant"), [(3, "standard"), (2, "grey")])

@@ -10,7 +10,7 @@ from tests.nets.random_layers import random_layers
 from azulejos.nets import BadWeights, Heading, Layers, Learned, read_weights, write_weights
 from azulejos.nets.weights_file import FORMAT
 
-HEADING = Heading("azul", 2, "standard", 1, {"generation": 3})
+HEADING = Heading("azul", 2, "standard", 1, 6, {"generation": 3})
 
 
 @pytest.fixture
@@ -68,7 +68,17 @@ def rewritten(path: Path, **changes: object) -> None:
 
 @pytest.mark.parametrize(
     "changes",
-    [{"inputs": 41}, {"inputs": 0}, {"inputs": "40"}, {"heads": 9}, {"heads": 3}, {"other": 1}],
+    [
+        {"inputs": 41},
+        {"inputs": 0},
+        {"inputs": "40"},
+        {"heads": 9},
+        {"heads": 3},
+        {"other": 1},
+        {"certainty": 0},
+        {"certainty": 17},
+        {"certainty": 6.5},
+    ],
 )
 def test_a_heading_that_does_not_fit_is_refused(path: Path, changes: dict[str, object]) -> None:
     rewritten(path, **changes)

@@ -21,4 +21,5 @@ def some_samples(count: int, seed: int = 1) -> Samples:
         np.full((count, 2), 25, np.float32),
         np.stack([wins, 1 - wins], 1).astype(np.float32),
         points.astype(np.float32),
+        np.stack([wins > 0.5, wins < 0.5], 1).astype(np.float32),
     )

@@ -1,5 +1,7 @@
 """A net while it learns: its slopes are slopes, and rounded it says nearly the same."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.training.made_samples import GROUPS, some_samples
@@ -13,7 +15,7 @@ from azulejos.training.float_net import (
     corrected,
     factors,
 )
-from azulejos.training.learning import Learner, errors_of
+from azulejos.training.learning import Learner, certainty_of, errors_of
 from azulejos.training.samples import Samples
 
 
@@ -93,3 +95,13 @@ def test_inputs_that_no_sample_has_weigh_nothing() -> None:
     unseen, others = slice(3 * WIDTH, 4 * WIDTH), slice(4 * WIDTH, None)
     assert not any(layers.first[unseen])
     assert layers.first[others] == net.rounded().first[others]
+
+
+@pytest.mark.parametrize("quarters", [3, 4, 6, 9])
+def test_the_certainty_is_that_of_results(quarters: int) -> None:
+    """Where those who are given a chance win more often than that, chances are too cautious."""
+    samples, chance = some_samples(20_000), np.random.default_rng(5)
+    powers = samples.hand.astype(np.float64) ** (quarters / 4)
+    wins = chance.random(len(samples)) < powers[:, 0] / powers.sum(1)
+    played = replace(samples, shares=np.stack([wins, ~wins], 1).astype(np.float32))
+    assert certainty_of(FloatNet(GROUPS, 2, 1), played) == pytest.approx(quarters, abs=1)

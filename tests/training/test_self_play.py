@@ -75,8 +75,7 @@ def test_a_policy_with_the_net_says_what_the_net_learned() -> None:
             rows_of([FEATURES.active(state)]),
             np.array([[chances[seat] for seat in order]], np.float32),
             np.array([[points[seat] for seat in order]], np.float32),
-            np.zeros((1, 2), np.float32),
-            np.zeros((1, 2), np.float32),
+            *[np.zeros((1, 2), np.float32)] * 3,
         )
         expected_chances, expected_points = corrected(learner.net.heads(row), row)
         found_chances, found_points = policy.evaluate(state, rng)

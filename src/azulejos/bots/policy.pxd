@@ -11,6 +11,7 @@ from azulejos.search.guide cimport Guide
 cdef enum:
     HEAD_POINTS = 20
     VARIANTS = 2
+    QUARTERS = 4
 
 cdef class Policy(Guide):
     cdef int expected[SEATS]
@@ -18,8 +19,9 @@ cdef class Policy(Guide):
     cdef list nets
     cdef void* net_at[VARIANTS][SEATS + 1]
     cdef bint has_net[VARIANTS][SEATS + 1]
+    cdef int certainty[VARIANTS][SEATS + 1]
 
-    cdef int seat_net(self, Net net, int variant, int players) except -1
+    cdef int seat_net(self, Net net, int variant, int players, int certainty) except -1
     cdef int value(self, GameState state, int seat) noexcept nogil
     cdef int likely_move(self, GameState state) noexcept nogil
     @cython.locals(seat=int)
@@ -37,5 +39,7 @@ cdef class Policy(Guide):
     @cython.locals(place=int, seat=int, tilt=double, total=double)
     cdef void correct(
         self, GameState state, Net net, double* chances, double* points) noexcept nogil
+    @cython.locals(seat=int, total=double, chance=double, root=double, power=double, _=int)
+    cdef void make_certain(self, int players, int quarters, double* chances) noexcept nogil
     @cython.locals(index=int, best=double, total=double, share=double)
     cdef void priors_from_gains(self, double* gains, int count, int prior_scale) noexcept nogil

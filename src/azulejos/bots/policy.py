@@ -22,6 +22,7 @@ if not cython.compiled:
 
     HEAD_POINTS = 20
     VARIANTS = 2
+    QUARTERS = 4
 
 
 @cython.cclass
@@ -41,16 +42,23 @@ class Policy(Guide):
     nets: list[Net]
     net_at: list[list[Any]]
     has_net: list[list[bool]]
+    certainty: list[list[int]]
 
     def __init__(self, learned: tuple[Learned, ...] = ()) -> None:
         if not cython.compiled:
             self.expected = [0] * SEATS
             self.net_at = [[None] * (SEATS + 1) for _ in range(VARIANTS)]
             self.has_net = [[False] * (SEATS + 1) for _ in range(VARIANTS)]
+            self.certainty = [[QUARTERS] * (SEATS + 1) for _ in range(VARIANTS)]
         self.learned = learned
         self.nets = []
         for each in learned:
-            self.seat_net(Net(each.layers), self.number_of(each), each.heading.players)
+            self.seat_net(
+                Net(each.layers),
+                self.number_of(each),
+                each.heading.players,
+                each.heading.certainty,
+            )
 
     @classmethod
     def to_correct(cls) -> Policy:
@@ -64,11 +72,12 @@ class Policy(Guide):
         """
         raise BadWeights("weights-of-another-game", value=learned.heading.game, expected="-")
 
-    def seat_net(self, net: Net, variant: int, players: int) -> int:
+    def seat_net(self, net: Net, variant: int, players: int, certainty: int) -> int:
         """Compiled, a table holds only the address, which needs no lock: the list keeps the net."""
         self.nets.append(net)
         self.net_at[variant][players] = cython.cast(cython.p_void, net) if cython.compiled else net
         self.has_net[variant][players] = True
+        self.certainty[variant][players] = certainty
         return 0
 
     def value(self, state: GameState, seat: int) -> int:
@@ -109,6 +118,8 @@ class Policy(Guide):
         if self.has_net[variant][state.players]:
             net = self.net_at[variant][state.players]
             self.correct(state, cython.cast(Net, net), chances, points)
+            if self.certainty[variant][state.players] != QUARTERS:
+                self.make_certain(state.players, self.certainty[variant][state.players], chances)
 
     def chances_into(self, players: int, spread: float, chances: list[float]) -> None:
         """From expected scores: the chance to be ahead of all others at once, together 1.
@@ -164,6 +175,24 @@ class Policy(Guide):
             points[seat] += net.values[state.players + place] * HEAD_POINTS / float(UNIT)
             seat = (seat + 1) % state.players
         for seat in range(state.players):
+            chances[seat] /= total
+
+    def make_certain(self, players: int, quarters: int, chances: list[float]) -> None:
+        """Each chance to the power of so many quarters, which square roots can tell, together 1."""
+        total = 0.0
+        for seat in range(players):
+            chance = chances[seat]
+            root = sqrt(chance)
+            power = 1.0
+            for _ in range(quarters // QUARTERS):
+                power *= chance
+            if quarters & 2:
+                power *= root
+            if quarters & 1:
+                power *= sqrt(root)
+            chances[seat] = power
+            total += power
+        for seat in range(players):
             chances[seat] /= total
 
     def priors_from_gains(self, gains: list[float], count: int, prior_scale: int) -> None:

@@ -22,6 +22,9 @@ LONGEST_LINE = 10_000
 LARGEST = 200_000
 LARGEST_NET = 4 * (MOST_INPUTS + MOST_HEADS) * WIDTH
 """Bytes of a file, and of the numbers in it: what is longer is refused."""
+AS_IT_IS = 4
+MOST_CERTAIN = 16
+"""Quarters of the power to which chances are taken."""
 
 
 class BadWeights(AzulejosError):
@@ -32,12 +35,14 @@ class BadWeights(AzulejosError):
 class Heading:
     """What a net is for. `features` is the version of the game's inputs, so that a net is never
     asked about inputs that have changed since it learned; `provenance` says how it was made.
+    Its chances are right when taken to the power of `certainty` quarters.
     """
 
     game: str
     players: int
     variant: str
     features: int
+    certainty: int = AS_IT_IS
     provenance: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -90,11 +95,14 @@ def read_heading(path: Path, line: bytes) -> tuple[Heading, int, int, int]:
         about = json.loads(line)
         numbers = tuple(whole(about.pop(name)) for name in ("inputs", "heads", "checksum"))
         heading = Heading(**about)
+        certainty = whole(heading.certainty)
     except (ValueError, TypeError, KeyError, AttributeError) as fault:
         raise refused(path, "the second line does not describe a net") from fault
     inputs, heads, checksum = numbers
     if not (0 < inputs <= MOST_INPUTS and 0 < heads <= MOST_HEADS):
         raise refused(path, f"{inputs} inputs and {heads} heads are not those of a net")
+    if not 0 < certainty <= MOST_CERTAIN:
+        raise refused(path, f"a certainty of {certainty} quarters is not from 1 to {MOST_CERTAIN}")
     return heading, inputs, heads, checksum
 
 

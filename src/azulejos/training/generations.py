@@ -29,7 +29,7 @@ from azulejos.nets import Heading, Learned, read_weights, write_weights
 from azulejos.search.guide import Guide
 from azulejos.training.float_net import FloatNet
 from azulejos.training.folder import Plan, TrainingFolder, copy_whole
-from azulejos.training.learning import Learner, errors_of, learn
+from azulejos.training.learning import Learner, certainty_of, errors_of, learn
 from azulejos.training.samples import Samples, joined
 from azulejos.training.self_play import SelfPlay
 from azulejos.training.tables import features_of
@@ -165,9 +165,11 @@ def make_net(workshop: Workshop, number: int) -> None:
     with workshop.bar("epochs", plan.epochs) as advance:
         learn(learner, folder.generation(number) / "checkpoint.npz", advance)
     about = provenance(folder, number) | {"positions": len(learned_from)}
-    heading = Heading(plan.game, plan.players, plan.variant, features.VERSION, about)
+    certainty = certainty_of(net, judged_on)
+    heading = Heading(plan.game, plan.players, plan.variant, features.VERSION, certainty, about)
     write_weights(made_net(folder, number), Learned(heading, net.rounded(learned_from)))
     step = {"generation": number, "step": "learning", "positions": len(learned_from)}
+    step["certainty"] = certainty
     errors = {"written": errors_of(None, judged_on), "net": errors_of(net, judged_on)}
     found = {name: each.data() for name, each in errors.items()}
     folder.note(step | found | {"set": judged_on_set(workshop, number)})

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from azulejos.nets.weights_file import AS_IT_IS
 from azulejos.training.float_net import FloatNet, Numbers, corrected, from_numbers
-from azulejos.training.samples import Samples
+from azulejos.training.samples import Floats, Samples
 
 BATCH = 2048
 FASTEST = 3e-3
@@ -24,6 +26,8 @@ DECAY = 0.3
 MEAN, SQUARE = 0.9, 0.999
 SMALLEST = 1e-8
 JUDGED_AT_ONCE = 8192
+LEAST = 1e-6
+CERTAINTIES = range(2, 13)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +110,42 @@ def learn(learner: Learner, checkpoint: Path, progress: Callable[[int], None]) -
         progress(1)
 
 
+def judged_by(net: FloatNet | None, samples: Samples) -> tuple[Floats, Floats]:
+    """Chances and points by a net, or by the written evaluation alone."""
+    if net is None:
+        return samples.hand, samples.hand_points
+    parts = [
+        net.heads(samples.part(np.arange(first, min(first + JUDGED_AT_ONCE, len(samples)))))
+        for first in range(0, len(samples), JUDGED_AT_ONCE)
+    ]
+    return corrected(np.concatenate(parts), samples)
+
+
 def errors_of(net: FloatNet | None, samples: Samples) -> Errors:
-    """Of a net, or of the written evaluation alone."""
-    chances, points = samples.hand, samples.hand_points
-    if net is not None:
-        parts = [
-            net.heads(samples.part(np.arange(first, min(first + JUDGED_AT_ONCE, len(samples)))))
-            for first in range(0, len(samples), JUDGED_AT_ONCE)
-        ]
-        chances, points = corrected(np.concatenate(parts), samples)
-    certain = np.clip(chances.astype(np.float64), 1e-6, 1)
-    log_loss = -(samples.chances * np.log(certain)).sum(1).mean()
+    chances, points = judged_by(net, samples)
     off = (points - samples.points).astype(np.float64)
-    return Errors(len(samples), float(log_loss), float(abs(off).mean()), float(off.mean()))
+    return Errors(
+        len(samples),
+        log_loss(chances, samples.chances),
+        float(abs(off).mean()),
+        float(off.mean()),
+    )
+
+
+def certainty_of(net: FloatNet, samples: Samples) -> int:
+    """The power, in quarters, to which its chances are least surprised by who won.
+
+    Searches that a net learned from are hardly ever certain, so it is not certain enough either.
+    """
+    chances = judged_by(net, samples)[0].astype(np.float64)
+
+    def surprise(quarters: int) -> float:
+        powers = chances ** (quarters / AS_IT_IS)
+        return log_loss(powers / powers.sum(1, keepdims=True), samples.shares)
+
+    return min(CERTAINTIES, key=surprise)
+
+
+def log_loss(chances: NDArray[Any], happened: Floats) -> float:
+    certain = np.clip(chances.astype(np.float64), LEAST, 1)
+    return float(-(happened * np.log(certain)).sum(1).mean())

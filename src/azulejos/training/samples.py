@@ -19,7 +19,8 @@ class Samples:
     """A row for each position; numbers of seats begin with the one that sees it.
 
     `hand` and `hand_points` are what the written evaluation says: chances, together 1, and final
-    points. `chances` and `points` are what a net should say instead.
+    points. `chances` and `points` are what a net should say instead. `shares` are what came of the
+    game: who won.
     """
 
     active: NDArray[np.int16]
@@ -27,6 +28,7 @@ class Samples:
     hand_points: Floats
     chances: Floats
     points: Floats
+    shares: Floats
 
     def __len__(self) -> int:
         return len(self.active)

@@ -161,14 +161,16 @@ class SelfPlayedGame:
         raise AssertionError("a number below the sum falls to one of the moves")
 
     def samples(self) -> Samples:
-        shares = self.state.utilities()
+        won = self.state.utilities()
+        shares = [kept.ordered(won) for kept in self.kept]
         scores = [float(score) for score in self.state.scores]
         return Samples(
             rows_of([kept.active for kept in self.kept]),
             numbers([kept.hand for kept in self.kept]),
             numbers([kept.hand_points for kept in self.kept]),
-            mixed([kept.found for kept in self.kept], [k.ordered(shares) for k in self.kept]),
+            mixed([kept.found for kept in self.kept], shares),
             mixed([k.found_points for k in self.kept], [k.ordered(scores) for k in self.kept]),
+            numbers(shares),
         )
 
 
