@@ -77,6 +77,7 @@ def test_killed_and_continued_it_ends_the_same_way(tmp_path: Path) -> None:
     assert steps(broken) == steps(whole)
     made = [(path / "generation-1" / "made.net").read_bytes() for path in (whole, broken)]
     assert made[0] == made[1]
+    assert (broken / "progress.svg").read_bytes()
     games = sorted(path.name for path in first.glob("*.npz"))
     assert games == ["checkpoint.npz", *[f"games-{file:05}.npz" for file in range(4)]]
 

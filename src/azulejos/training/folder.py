@@ -4,6 +4,7 @@
 |---|---|
 | `plan.json` | what is trained, and how |
 | `log.jsonl` | a line for every step that was finished |
+| `progress.svg` | a picture of what the log says |
 | `start.net` | the net that plays the first games, if one was given |
 | `best.net` | the net that was kept last; there is none until one wins its match |
 | `generation-N/games-K.npz` | what can be learned from some games |

@@ -28,8 +28,9 @@ from azulejos.engine.registry import rule_set
 from azulejos.nets import Heading, Learned, read_weights, write_weights
 from azulejos.search.guide import Guide
 from azulejos.training.float_net import FloatNet
-from azulejos.training.folder import Plan, TrainingFolder, copy_whole
+from azulejos.training.folder import Plan, TrainingFolder, copy_whole, write_whole
 from azulejos.training.learning import Learner, certainty_of, errors_of, learn
+from azulejos.training.plot import progress_svg
 from azulejos.training.samples import Samples, joined
 from azulejos.training.self_play import SelfPlay
 from azulejos.training.tables import features_of
@@ -78,8 +79,15 @@ def train(workshop: Workshop, generations: int) -> list[dict[str, Any]]:
     for number in range(1, generations + 1):
         play_games(workshop, number)
         make_net(workshop, number)
+        draw(workshop)
         decide(workshop, number)
+        draw(workshop)
     return [dict(step) for step in workshop.folder.log()]
+
+
+def draw(workshop: Workshop) -> None:
+    """What has been learned so far."""
+    write_whole(workshop.folder.path / "progress.svg", progress_svg(workshop.folder.log()))
 
 
 # Games
