@@ -59,6 +59,39 @@ async def test_nobody_waits_at_a_node_that_has_lost_contact(
             await there.up_to_date()
 
 
+@pytest.mark.parametrize("is_open", [True, False], ids=["has to read on", "not yet open"])
+async def test_no_request_waits_there_either(
+    nodes: list[Running], monkeypatch: pytest.MonkeyPatch, is_open: bool
+) -> None:
+    """A player's choice is tried by whatever node it comes to, while the socket is elsewhere. One
+    such reading after the other took six seconds, or as long as the node was cut off."""
+    async with guests(*nodes[:2]) as (ana, taras):
+        table = await ana.table("azul", "person", "person")
+        node, reading = nodes[1], asyncio.Event()
+        here = asyncio.get_running_loop()
+
+        async def never(*_: object) -> None:
+            here.call_soon_threadsafe(reading.set)
+            await asyncio.sleep(3600)
+
+        if is_open:
+            await taras.ask("GET", f"/api/tables/{table}")
+        monkeypatch.setattr(OtherNodes, "on_append", lambda *_: None)
+        monkeypatch.setattr(node.services.store, "load", never)
+        monkeypatch.setattr(node.services.store, "growth", never)
+        async with ana.socket(table) as socket:
+            await socket.up_to_date()
+            await socket.play_a_turn(random.Random(1))
+            wanted = {"moves": ["whatever"], "expected_seq": socket.seq}
+        path = f"/api/tables/{table}/attempt"
+        asked = [asyncio.create_task(taras.refusal("POST", path, wanted)) for _ in range(2)]
+        async with asyncio.timeout(2):
+            await reading.wait()
+            lose_contact(node)
+            found = [*await asyncio.gather(*asked), await taras.refusal("POST", path, wanted)]
+        assert found == [(503, "storage-unavailable")] * 3
+
+
 async def test_who_comes_back_with_the_node_is_shown_no_old_table(
     nodes: list[Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -97,8 +97,9 @@ class OtherNodes:
 
     @asynccontextmanager
     async def in_contact(self) -> AsyncIterator[None]:
-        """Around the coming in of somebody new: as soon as the others cannot be heard, they are
-        sent there, and nobody waits here for a database that does not answer."""
+        """Around the coming in of somebody new, and whatever else has to be read first: as soon as
+        the others cannot be heard, people are sent there, and nobody waits here for a database that
+        does not answer."""
         if self._is_deaf:
             raise StorageUnavailable
         try:

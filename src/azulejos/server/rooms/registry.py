@@ -119,14 +119,16 @@ class RoomRegistry:
     async def room(self, table: str) -> Room:
         """The room of a table, opened if need be; `NotFound` if there is no such table."""
         if reading := self._reading.get(table):
-            await asyncio.wait([reading], timeout=READ_SECONDS)
+            async with self.others.in_contact():
+                await asyncio.wait([reading], timeout=READ_SECONDS)
         if table in self.rooms:
             self.rooms[table].used_at = now()
             return self.rooms[table]
-        if table not in self._opening:
-            self._opening[table] = opening = asyncio.create_task(self._open(table))
-            opening.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(self._opening[table])
+        async with self.others.in_contact():
+            if table not in self._opening:
+                self._opening[table] = opening = asyncio.create_task(self._open(table))
+                opening.add_done_callback(lambda done: done.cancelled() or done.exception())
+            return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> Room:
         try:

@@ -251,7 +251,7 @@ class Room(Rights):
     async def catch_up(self, seq: int | None) -> None:
         """Somebody has heard so much of the log, perhaps from another server."""
         if seq is not None and seq > self.seq and self._store.others:
-            async with self._lock:
+            async with self._others.in_contact(), self._lock:
                 await self._follow()
 
     async def follow(self, seq: int) -> None:
