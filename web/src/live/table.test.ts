@@ -149,10 +149,48 @@ test("a command of unknown fate may yet be refused", async () => {
 test("a server that falls silent is left and looked for again", async () => {
   const table = opened();
   const silent = last();
+  silent.close = () => undefined; // it does not answer that either
   await vi.advanceTimersByTimeAsync(15_000);
   expect(silent.sent.at(-1)).toMatchObject({ type: "ping" });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(FakeSocket.made).toHaveLength(2);
+  last().tell(WELCOME);
+  silent.onclose?.({ code: 1006 });
+  expect(table.connection).toBe("open");
+  table.close();
+});
+
+test("a server that says nothing to a command is left at once, and the next gets it", async () => {
+  const table = opened();
+  const silent = last();
+  silent.close = () => undefined;
+  void table.play(0, ["1B1"], 4);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(FakeSocket.made).toHaveLength(2);
+  last().tell(WELCOME);
+  expect(last().sent).toEqual(silent.sent);
+  table.close();
+});
+
+test("nor is a server waited for that takes a connection and never greets", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("silence")));
+  const table = new LiveTable("t");
+  last().close = () => undefined;
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(FakeSocket.made).toHaveLength(2);
+  last().tell(WELCOME);
   await vi.advanceTimersByTimeAsync(12_000);
-  expect(FakeSocket.made.length).toBeGreaterThan(1);
+  expect(FakeSocket.made).toHaveLength(2);
+  table.close();
+});
+
+test("a page that is looked at again does not wait for its next try", async () => {
+  const table = opened();
+  last().close = () => undefined;
+  void table.play(0, ["1B1"], 4);
+  await vi.advanceTimersByTimeAsync(10_000);
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.made).toHaveLength(2);
   table.close();
 });
 

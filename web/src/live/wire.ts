@@ -9,6 +9,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 4000;
 const HEARTBEAT = 15_000;
+/** A server that is there has said something by then: it answers every message within seconds. */
 const DEAF = 10_000;
 /** The server stops: it, or another one, is there for us at once. */
 const COME_BACK = 1012;
@@ -44,6 +45,7 @@ export class Wire {
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    this.expectWord();
     return true;
   }
 
@@ -80,6 +82,20 @@ export class Wire {
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code === COME_BACK && this.heard);
     };
+    this.expectWord();
+  }
+
+  /** One that has stopped may take a connection, or keep it, and never answer. */
+  private expectWord(): void {
+    this.answer ||= window.setTimeout(() => this.abandon(), DEAF);
+  }
+
+  /** Browsers wait long for the other side's goodbye, and only then say that it is closed. */
+  private abandon(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.lost(false);
   }
 
   /** Something was heard: the connection is alive. */
@@ -88,10 +104,7 @@ export class Wire {
     this.pause = FIRST_PAUSE;
     this.stopTimers();
     this.listener.changed("open");
-    this.beat = window.setTimeout(() => {
-      this.send({ v: 1, type: "ping" });
-      this.answer = window.setTimeout(() => this.socket?.close(), DEAF);
-    }, HEARTBEAT);
+    this.beat = window.setTimeout(() => this.send({ v: 1, type: "ping" }), HEARTBEAT);
   }
 
   private lost(isAwaited: boolean): void {
@@ -114,12 +127,14 @@ export class Wire {
   }
 
   private hurry = (): void => {
-    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    const state = this.socket?.readyState ?? WebSocket.CLOSED;
+    if (this.closed || document.hidden || state !== WebSocket.CLOSED) return;
     this.stopTimers();
     this.connect();
   };
 
   private stopTimers(): void {
     [this.retry, this.beat, this.answer].forEach((timer) => window.clearTimeout(timer));
+    this.answer = 0;
   }
 }
