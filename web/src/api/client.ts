@@ -70,6 +70,35 @@ async function allowed<Answer extends object>(
   throw new Refusal(200, code, details);
 }
 
+/** How long to wait before asking again, and for how long an answer is waited for. */
+const PAUSES = [300, 1200];
+const PATIENCE = 5000;
+/** No answer; or one of a proxy without a server, or of a server without its database. */
+const AWAY = [0, 502, 503, 504];
+
+/** For what changes nothing, and so can be asked again: another server may have taken over. */
+async function patiently<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  for (const pause of PAUSES) {
+    try {
+      return await inTime(ask);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal && AWAY.includes(refusal.status))) throw refusal;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return inTime(ask);
+}
+
+async function inTime<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  try {
+    return await ask(patience.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const at = (table: string) => ({ params: { path: { table } } });
 const seatAt = (table: string, seat: number) => ({ params: { path: { table, seat } } });
 
@@ -108,8 +137,14 @@ export const api = {
   moveSeat: (id: string, token: string) =>
     answer(client.POST("/api/tables/{table}/seats/move", { ...at(id), body: { token } })),
   attempt: (id: string, moves: string[], seq: number) =>
-    allowed<AttemptAnswer>(
-      client.POST("/api/tables/{table}/attempt", { ...at(id), body: { moves, expected_seq: seq } }),
+    patiently((signal) =>
+      allowed<AttemptAnswer>(
+        client.POST("/api/tables/{table}/attempt", {
+          ...at(id),
+          body: { moves, expected_seq: seq },
+          signal,
+        }),
+      ),
     ),
   /** In a position of no table. */
   tryMoves: (position: string, moves: string[]) =>
