@@ -32,7 +32,8 @@ PLENTY = {
 }
 STARTS = 5
 DEAF_SECONDS = 4
-"""When nothing is heard for so long, a client looks for another connection."""
+"""When nothing is heard for so long, a client looks for another connection: as the page does, it
+waits neither for a greeting nor for a goodbye. The page has more patience."""
 
 
 @dataclass
@@ -152,15 +153,23 @@ class Duellist:
 
     async def _played(self, table: str) -> bool:
         try:
-            async with asyncio.timeout(20), self.player.socket(table) as socket:
-                await socket.up_to_date()
-                self._heard()
-                await self._settle(socket)
-                while not socket.is_over:
-                    await self._one_step(socket)
-                return True
+            opening = self.player.socket(table, patience=DEAF_SECONDS)
+            async with asyncio.timeout(20), opening as socket:
+                try:
+                    await self._played_at(socket)
+                finally:
+                    socket.abandon()
+            return True
         except (*GONE, WebSocketException, AssertionError, TimeoutError):
             return False
+
+    async def _played_at(self, socket: TableSocket) -> None:
+        async with asyncio.timeout(DEAF_SECONDS):
+            await socket.up_to_date()
+        self._heard()
+        await self._settle(socket)
+        while not socket.is_over:
+            await self._one_step(socket)
 
     def _heard(self) -> None:
         now = monotonic()
@@ -173,7 +182,8 @@ class Duellist:
                 await socket.until("game")
             self._heard()
             return
-        moves = await socket.some_turn(self.rng)
+        async with asyncio.timeout(DEAF_SECONDS):
+            moves = await socket.some_turn(self.rng)
         name = f"{self.seat}-{next(self.numbers)}-{socket.table}"
         self.pending = (name, socket.seq, moves)
         await self._settle(socket)

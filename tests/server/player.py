@@ -71,13 +71,19 @@ class Player:
             yield AnalysisSocket(connection)
 
     @asynccontextmanager
-    async def socket(self, table: str, seq: int | None = None) -> AsyncIterator["TableSocket"]:
+    async def socket(
+        self, table: str, seq: int | None = None, patience: float = 10
+    ) -> AsyncIterator["TableSocket"]:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         if seq is not None:
             address += f"?seq={seq}"
         headers = self.cookie()
         async with websockets.connect(
-            address, additional_headers=headers, compression=None, proxy=None
+            address,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            open_timeout=patience,
         ) as connection:
             yield TableSocket(self, table, connection, -1 if seq is None else seq)
 
@@ -198,6 +204,10 @@ class TableSocket:
             answer = await self.until("ack", "refused")
             if answer["id"] == sent:
                 return answer
+
+    def abandon(self) -> None:
+        """As when nobody is there any more who could say goodbye."""
+        self.connection.transport.abort()
 
     async def some_turn(self, rng: random.Random) -> list[str]:
         """The moves of a whole turn, found by trying what is offered."""
