@@ -21,7 +21,9 @@ from websockets.exceptions import WebSocketException
 from azulejos.server.bots.pool import BotPool
 from azulejos.server.keys import signing_key
 from azulejos.server.metrics import Metrics
+from azulejos.server.rooms.agreement import agree
 from azulejos.server.rooms.other_nodes import OtherNodes
+from azulejos.server.rooms.setup import TablePolicy
 from azulejos.server.services import Services
 from azulejos.server.settings import Settings
 from azulejos.server.storage import InvalidDatabase, StoredTable
@@ -211,6 +213,27 @@ async def test_the_host_silences_watchers_everywhere(nodes: list[Running]) -> No
                     pass
             await there.send("chat", text="no")
             assert (await told(there, "refused"))["code"] == "watchers-silent"
+
+
+async def test_what_was_agreed_elsewhere_holds_though_it_was_not_heard(
+    nodes: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two nodes that change something in the same moment have not heard of each other yet."""
+    monkeypatch.setattr(OtherNodes, "on_news", lambda *_: None)
+    async with guests(*nodes[:2]) as (ana, taras):
+        table = await ana.table("azul", "person", "open")
+        await taras.ask("GET", f"/api/tables/{table}")
+        await ana.ask("PUT", f"/api/tables/{table}/chat", {"watchers": False})
+        node = nodes[1]
+        room, store = node.services.registry.rooms[table], node.services.store
+        assert room.policy.watchers_chat
+        changing = agree(room, store, lambda policy: policy.declined_at(1))
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(changing, node.loop))
+        loading = asyncio.run_coroutine_threadsafe(store.load(table), node.loop)
+        stored = await asyncio.wrap_future(loading)
+        assert stored is not None
+        assert TablePolicy.read(stored.row.settings) == room.policy
+        assert (room.policy.watchers_chat, room.policy.declined) == (False, (1,))
 
 
 async def test_signed_out_everywhere_at_once(nodes: list[Running]) -> None:

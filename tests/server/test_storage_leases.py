@@ -284,3 +284,28 @@ def test_one_allowance_for_all(postgresql_url: str) -> None:
         await two.close()
 
     asyncio.run(use())
+
+
+def test_two_servers_change_what_is_agreed_in_the_same_moment(postgresql_url: str) -> None:
+    async def use() -> None:
+        one, ears = await open_node(postgresql_url)
+        two, _ = await open_node(postgresql_url)
+        await one.create(new_table(settings={"a": 0, "b": 0}))
+        assert isinstance(one._database, Postgresql)
+        async with one._database.engine.connect() as first:
+            await first.execute(LOCK)  # so that both are under way when either is stored
+            changing = [
+                asyncio.create_task(one.change_settings("t", lambda old: {**old, "a": 1})),
+                asyncio.create_task(two.change_settings("t", lambda old: {**old, "b": 1})),
+            ]
+            await asyncio.sleep(0.3)
+            await first.rollback()
+        await asyncio.gather(*changing)
+        stored = await one.load("t")
+        assert stored is not None
+        assert stored.row.settings == {"a": 1, "b": 1}
+        await until(lambda: {"kind": "settings", "table": "t"} in ears.news)
+        await one.close()
+        await two.close()
+
+    asyncio.run(use())

@@ -6,7 +6,6 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from typing import Protocol
 
 from azulejos.engine.errors import AzulejosError
@@ -17,6 +16,7 @@ from azulejos.server.network_bots.elsewhere import Elsewhere, Program
 from azulejos.server.protocol import encoding
 from azulejos.server.protocol.errors import Conflict, NotAllowed, NotFound, TooMany
 from azulejos.server.protocol.messages import CloseCode
+from azulejos.server.rooms.agreement import agree
 from azulejos.server.rooms.registry import RoomRegistry
 from azulejos.server.rooms.room import Room
 from azulejos.server.rooms.seating import take_seat
@@ -326,12 +326,7 @@ class NetworkBots:
     async def decline(self, stream: BotStream, table: str) -> None:
         """The seat is free for whoever has the link, and those who wait are told."""
         room, seat = await self._challenge_at(stream, table)
-        async with room.unchanged():
-            reserved = {one: who for one, who in room.policy.reserved.items() if one != seat}
-            declined = (*room.policy.declined, seat)
-            policy = replace(room.policy, reserved=reserved, declined=declined)
-            await self._store.save_settings(room.id, policy.data())
-            room.adopt(policy)
+        await agree(room, self._store, lambda policy: policy.declined_at(seat))
         self._challenges[stream.bot.id].discard(table)
         self._elsewhere.update()
         if room.owner in self.streams:

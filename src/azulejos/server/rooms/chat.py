@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from azulejos.server.protocol.encoding import Plain
 from azulejos.server.protocol.errors import Malformed, NotAllowed
+from azulejos.server.rooms.agreement import agree
 from azulejos.server.storage import LAST_CHAT, ChatLine, Guest, Store, StoredTable
 from azulejos.table import now
 
@@ -79,10 +80,7 @@ def expect_may_chat(room: Room, guest: Guest) -> None:
 async def allow_watchers(room: Room, guest: Guest, allowed: bool, store: Store) -> None:
     """The host decides whether those who only watch may speak."""
     room.expect_host(guest.id)
-    async with room.unchanged():
-        policy = replace(room.policy, watchers_chat=allowed)
-        await store.save_settings(room.id, policy.data())
-        room.adopt(policy)
+    await agree(room, store, lambda policy: replace(policy, watchers_chat=allowed))
 
 
 def said(line: ChatLine) -> Plain:

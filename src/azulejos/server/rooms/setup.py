@@ -68,6 +68,12 @@ class TablePolicy:
         usual = not self.patience_chosen and isinstance(clock, NoClock)
         return None if usual else self.patience
 
+    def declined_at(self, seat: int) -> Self:
+        """The seat is kept no more: whom it was for does not want it."""
+        reserved = {one: who for one, who in self.reserved.items() if one != seat}
+        declined = (*(one for one in self.declined if one != seat), seat)
+        return replace(self, reserved=reserved, declined=declined)
+
     def data(self) -> dict[str, Any]:
         reserved = {str(seat): guest for seat, guest in self.reserved.items()}
         return {**asdict(self), "reserved": reserved}

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, select
 
 from azulejos.server.storage import schema, writes
 from azulejos.server.storage.allowances import Wanted, take
 from azulejos.server.storage.database import FAILURES, Database, Postgresql, T, Work
-from azulejos.server.storage.errors import StorageUnavailable
+from azulejos.server.storage.errors import StorageUnavailable, TableUnknown
 from azulejos.server.storage.leases import Leases, OnKept
 from azulejos.server.storage.nodes import key_check
 from azulejos.server.storage.wakeups import Ears, Wakeups
 from azulejos.server.storage.writer import Writer
 from azulejos.server.storage.writes import News
+
+Settings = Mapping[str, Any]
+ChangeSettings = Callable[[Settings], Settings]
 
 
 class Sharing:
@@ -58,6 +64,27 @@ class Sharing:
         if self._wakeups is not None:
             self._wakeups.tell(news)
 
+    async def change_settings(self, table: str, change: ChangeSettings) -> Settings:
+        """What is agreed at a table beside the rules of its game, as it is after the change.
+
+        It is read again for that: in the same moment another server may change something else.
+        """
+
+        attempted = False
+
+        def work(connection: Connection) -> Settings:
+            nonlocal attempted
+            settings = settings_changed(connection, table, change)
+            if self._wakeups is not None:
+                self._wakeups.notify(connection, (), [{"kind": "settings", "table": table}])
+            attempted = True
+            return settings
+
+        try:
+            return await self._database.write(work)
+        except FAILURES as error:
+            raise StorageUnavailable(attempted) from error
+
     @property
     def is_first(self) -> bool:
         """Whether this server is the one of them that tidies up."""
@@ -78,3 +105,15 @@ class Sharing:
             return await self._database.write(work)
         except FAILURES as error:
             raise StorageUnavailable from error
+
+
+def settings_changed(connection: Connection, table: str, change: ChangeSettings) -> Settings:
+    """Nobody else can change them until we have committed."""
+    tables = schema.tables
+    query = select(tables.c.settings).where(tables.c.id == table).with_for_update()
+    found = connection.scalar(query)
+    if found is None:
+        raise TableUnknown("storage-table-unknown", table=table)
+    settings = dict(change(found))
+    connection.execute(tables.update().where(tables.c.id == table).values(settings=settings))
+    return settings

@@ -40,7 +40,6 @@ def of_tables() -> Statements:
         Step.ADD_ENTRY: schema.log.insert(),
         Step.ADD_COMMAND: schema.commands.insert(),
         Step.UPDATE_TABLE: changed.values({name: bindparam(name) for name in CHANGING}),
-        Step.SAVE_SETTINGS: changed.values(settings=bindparam("settings")),
         Step.TOUCH_TABLE: changed.values(touched=later(table.c.touched, touched)),
     }
 

@@ -144,10 +144,6 @@ class Store(Sharing):
         write = writes.append(table, batch, status=status, served=served, **by)
         return self._writer.submit(writes.noted(write, deed), again)
 
-    async def save_settings(self, table: str, settings: Mapping[str, Any]) -> None:
-        """What is agreed at a table beside the rules of its game."""
-        await self._writer.submit(writes.save_settings(table, settings))
-
     async def load(self, table: str) -> StoredTable | None:
         """All that is stored about one table, at one moment."""
         return await self._tables.load(table)

@@ -31,7 +31,6 @@ class Step(IntEnum):
     ADD_ENTRY = auto()
     ADD_COMMAND = auto()
     UPDATE_TABLE = auto()
-    SAVE_SETTINGS = auto()
     SAVE_SEAT = auto()
     DROP_SEAT_TOKENS = auto()
     ADD_SEAT_TOKEN = auto()
@@ -206,11 +205,6 @@ def unnumbered(row: Any) -> Parameters:
     columns = asdict(row)
     del columns["number"]
     return columns
-
-
-def save_settings(table: str, settings: Mapping[str, Any]) -> Write:
-    row = {"of": table, "settings": dict(settings)}
-    return Write({Step.SAVE_SETTINGS: [row]}, news={"kind": "settings", "table": table})
 
 
 def sign_out(guest: Guest, generation: int, served: int) -> Write:
