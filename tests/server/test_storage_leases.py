@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 from tests.server.stored import RUNNING, batch, new_table, outcomes
-from tests.server.test_storage_wakeups import open_node, until
+from tests.server.test_storage_wakeups import DISCONNECT, open_node, until
 
 from azulejos.server.storage import LeaseLost, Leases, SeqTaken, Store, Wanted
 from azulejos.server.storage.database import Postgresql
@@ -14,9 +14,6 @@ from azulejos.server.storage.database import Postgresql
 pytestmark = pytest.mark.compiled_only
 
 LOCK = sa.text("SELECT id FROM tables FOR UPDATE")
-DISCONNECT = sa.text("""
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE application_name = 'azulejos listener ' || :node""")
 STRIKE_OFF = sa.text("DELETE FROM nodes WHERE id = :node")
 
 

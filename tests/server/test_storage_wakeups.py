@@ -4,14 +4,20 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+import sqlalchemy as sa
 from tests.server.postgresql import Cluster
 from tests.server.stored import append, new_table
 
-from azulejos.server.storage import News, Store
+from azulejos.server.storage import InvalidDatabase, News, Store, wakeups
+from azulejos.server.storage.nodes import NOW
 
 pytestmark = pytest.mark.compiled_only
 
 KEY = b"k" * 32
+DISCONNECT = sa.text("""
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'azulejos listener ' || :node""")
+GHOST = sa.text(f"INSERT INTO nodes (id, seen, key_check) VALUES ('gone', {NOW}, 'of old')")
 Heard = list[tuple[str | None, int]]
 
 
@@ -100,5 +106,35 @@ def test_a_file_needs_no_wake_ups(sqlite_url: str) -> None:
         await append(store, "t", 1)
         await store.close()
         assert (ears.appends, store.leases) == ([], None)
+
+    asyncio.run(use())
+
+
+def test_a_server_that_hears_nothing_for_a_moment_keeps_its_key(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None with another starts in the half second before it listens again."""
+    monkeypatch.setattr(wakeups, "PAUSE", 0.8)
+
+    async def use() -> None:
+        one, ears = await open_node(postgresql_url)
+        node = {"node": one.node}
+        await one._database.write(lambda connection: connection.execute(DISCONNECT, node))
+        await until(lambda: {"kind": "lost"} in ears.news)
+        with pytest.raises(InvalidDatabase, match="signing-keys-differ"):
+            await open_node(postgresql_url, b"another")
+        await one.close()
+
+    asyncio.run(use())
+
+
+def test_nobody_waits_long_for_the_key_of_a_server_that_was_killed(postgresql_url: str) -> None:
+    async def use() -> None:
+        one, _ = await open_node(postgresql_url)
+        await one._database.write(lambda connection: connection.execute(GHOST))
+        await one.close()
+        two, _ = await open_node(postgresql_url, b"another")
+        assert not two.others
+        await two.close()
 
     asyncio.run(use())

@@ -6,6 +6,7 @@ that ends takes its connection with it, which the database sees at once.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from dataclasses import dataclass
 from typing import Any
@@ -24,13 +25,16 @@ NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 JOIN = f"""
     INSERT INTO nodes (id, seen, key_check) VALUES ($1, {NOW}, $2)
     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"""
+IS_CONNECTED = f"""EXISTS (
+    SELECT 1 FROM pg_stat_activity WHERE application_name = '{LISTENER} ' || nodes.id)"""
+HAS_OTHER_KEY = "key_check <> (SELECT key_check FROM nodes WHERE id = $1)"
 BEAT = f"""
     WITH mine AS (
         UPDATE nodes SET seen = {NOW} WHERE id = $1 RETURNING id
     ), silent AS (
         SELECT id FROM nodes WHERE id <> $1 AND (seen < {NOW} - {SILENT_MS} OR (
-            seen <= {NOW} - $2::bigint AND NOT EXISTS (
-                SELECT 1 FROM pg_stat_activity WHERE application_name = '{LISTENER} ' || nodes.id)))
+            seen <= {NOW} - CASE WHEN {HAS_OTHER_KEY} THEN {UNCONNECTED_MS} ELSE $2::bigint END
+            AND NOT {IS_CONNECTED}))
         FOR UPDATE SKIP LOCKED
     ), struck AS (
         DELETE FROM nodes USING silent WHERE nodes.id = silent.id RETURNING nodes.id
@@ -39,7 +43,8 @@ BEAT = f"""
         ARRAY(SELECT id FROM nodes WHERE id <> $1 EXCEPT SELECT id FROM struck) AS others,
         {NOW} AS now"""
 LEAVE = "DELETE FROM nodes WHERE id = $1"
-OTHER_KEYS = "SELECT count(*) FROM nodes WHERE id <> $1 AND key_check <> $2"
+OTHER_KEYS = f"SELECT bool_or({IS_CONNECTED}) FROM nodes WHERE {HAS_OTHER_KEY}"
+LOOK_AGAIN_SECONDS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,8 @@ async def join(driver: Any, node: str, key_check: str) -> None:
 
 
 async def beat(driver: Any, node: str, starting: bool = False) -> Beat:
-    """A server that starts has nobody else's word to trust but the connections it sees."""
+    """A server that starts has nobody else's word to trust but the connections it sees. Those with
+    another key it must not take for gone too early."""
     grace = 0 if starting else UNCONNECTED_MS
     row = await driver.fetchrow(BEAT, node, grace, timeout=ANSWER_SECONDS)
     return Beat(row["known"], frozenset(row["others"]), row["now"])
@@ -67,11 +73,15 @@ async def leave(driver: Any, node: str) -> None:
     await driver.execute(LEAVE, node, timeout=ANSWER_SECONDS)
 
 
-async def expect_same_key(driver: Any, node: str, key_check: str) -> None:
-    """With another key a node would take the guests of the others for strangers."""
-    if await driver.fetchval(OTHER_KEYS, node, key_check):
-        await leave(driver, node)
-        raise InvalidDatabase("signing-keys-differ")
+async def expect_same_key(driver: Any, node: str) -> None:
+    """With another key a node would take the guests of the others for strangers. Whoever has one
+    and no connection has ended, or has it again in a moment."""
+    while (is_connected := await driver.fetchval(OTHER_KEYS, node)) is not None:
+        if is_connected:
+            await leave(driver, node)
+            raise InvalidDatabase("signing-keys-differ")
+        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        await beat(driver, node)
 
 
 def key_check(key: bytes) -> str:
