@@ -1,6 +1,7 @@
 """The database takes too long: nobody is told that nothing was changed before that is certain."""
 
 import asyncio
+import gc
 import random
 import threading
 from collections.abc import Callable, Iterator
@@ -167,6 +168,32 @@ async def test_a_slow_line_of_the_chat_is_unknown(running: Running, disk: Disk) 
         assert (await answer_to(here, "line"))["type"] == "ack"
     found = await in_loop(running, running.services.store.load(table))
     assert [line.text for line in found.chat] == ["Olá"]
+    await ana.close()
+    await taras.close()
+
+
+async def test_who_has_gone_misses_that_nothing_is_known(running: Running, disk: Disk) -> None:
+    """As a bot's turn that is given up meanwhile: that is no fault to report."""
+    faults: list[dict[str, Any]] = []
+    running.loop.set_exception_handler(lambda _, fault: faults.append(fault))
+    ana, taras, table = await two_at_a_table(running)
+    room = await in_loop(running, running.services.registry.room(table))
+    disk.slow()
+
+    async def resign_and_go() -> None:
+        work = room.take(Resign(0), command_id="r", sender="somebody")
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(work, PATIENCE / 3)
+        while room._uncertain is None:
+            await asyncio.sleep(0.01)
+        disk.recover()
+        while not room.table.is_over:
+            await asyncio.sleep(0.01)
+        gc.collect()
+
+    async with asyncio.timeout(20):
+        await in_loop(running, resign_and_go())
+    assert not faults
     await ana.close()
     await taras.close()
 

@@ -88,3 +88,11 @@ class Given:
     def leads_to_the_end(self) -> bool:
         """Also when the log is full."""
         return isinstance(self.command, ENDING)
+
+
+async def settled(work: Awaitable[int]) -> int | AzulejosError:
+    """A refusal as an outcome like others: there may be nobody left to hear of it."""
+    try:
+        return await work
+    except AzulejosError as error:
+        return error

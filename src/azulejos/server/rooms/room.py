@@ -20,7 +20,7 @@ from azulejos.server.protocol.errors import Conflict
 from azulejos.server.rooms.autoplay import AutoPlay
 from azulejos.server.rooms.chat import Chat
 from azulejos.server.rooms.client import Client
-from azulejos.server.rooms.given import NO_ANSWER, Answer, Expectation, Given, nothing
+from azulejos.server.rooms.given import NO_ANSWER, Answer, Expectation, Given, nothing, settled
 from azulejos.server.rooms.hints import Hints
 from azulejos.server.rooms.keeping import Keeping
 from azulejos.server.rooms.next_table import NextTable
@@ -140,7 +140,10 @@ class Room(Rights):
         key = f"{sender}/{command_id}"
         self._expect_certainty(key)
         given = Given(command, key, sender, expected_seq, expect, answer, by_itself)
-        return await asyncio.shield(self.spawn(self._take(given)))
+        outcome: int | AzulejosError = await asyncio.shield(self.spawn(settled(self._take(given))))
+        if isinstance(outcome, AzulejosError):
+            raise outcome
+        return outcome
 
     def _expect_certainty(self, key: str) -> None:
         """Nothing can follow a command as long as nobody knows whether it was stored."""
@@ -153,7 +156,7 @@ class Room(Rights):
         async with self._lock:
             yield
 
-    def spawn(self, work: Coroutine[Any, Any, int | None]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
