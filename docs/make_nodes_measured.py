@@ -54,7 +54,7 @@ DISTURBED = """
 Two people and a bot at each table, all spread over the nodes by a load balancer that does not know tables. In the end the log of every table is compared with what was acknowledged.
 Silence is the longest that a player waited for a game to go on. A client of this test looks for another connection when it has heard nothing for 4 seconds. So when a node is
 cut off or stopped, those connected to it lose these 4 seconds, and then the time to come in elsewhere. A node that is stopped (SIGSTOP) still takes connections, as a load balancer sees
-it, and answers nobody until it goes on: whoever is led there waits for as long.
+it, and answers nobody until it goes on: whoever is led there loses 4 seconds again. The page has more patience than these clients.
 
 """  # noqa: E501 - lines of the page
 
