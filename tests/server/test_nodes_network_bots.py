@@ -11,6 +11,7 @@ from tests.server.network_bot import NetworkBot, registered
 from tests.server.nodes import guests, several, told
 from tests.server.player import Data, Player
 from tests.server.running import GENEROUS, Running
+from websockets.exceptions import ConnectionClosed
 
 from azulejos.server.protocol.messages import CloseCode
 
@@ -45,6 +46,26 @@ def elsewhere(bot: NetworkBot, node: Running) -> NetworkBot:
     again.headers = bot.headers
     again.http.headers.update(bot.headers)
     return again
+
+
+async def test_a_program_does_not_stay_at_a_node_that_is_cut_off(lively: list[Running]) -> None:
+    """It would hear of no challenge from the others, and lose its clock where it plays."""
+    bot = await registered(lively[1], "champion")
+    others, loop = lively[1].services.registry.others, lively[1].loop
+    async with bot.stream() as stream:
+        await stream.say("open", games=["azul"])
+        loop.call_soon_threadsafe(others.on_lost, 9.0)
+        with pytest.raises(ConnectionClosed) as closed:
+            async with asyncio.timeout(10):
+                await stream.until("nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.COME_BACK
+    assert await bot.stream_refusal() == (503, "storage-unavailable")
+    again = elsewhere(bot, lively[0])
+    async with again.stream() as stream:
+        assert stream.welcome["name"] == "champion"
+    await bot.close()
+    await again.close()
 
 
 async def test_a_challenge_from_another_node(lively: list[Running]) -> None:

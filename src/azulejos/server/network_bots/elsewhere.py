@@ -76,6 +76,10 @@ class Elsewhere:
         """The other servers are gone, and the streams with them."""
         self._known = {node: known for node, known in self._known.items() if node in others}
 
+    def send_away(self) -> None:
+        """Nobody who is connected elsewhere could challenge those that are connected here."""
+        self._bots.send_away()
+
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._done(work))
         self._tasks.add(task)

@@ -187,6 +187,11 @@ class NetworkBots:
             del self.streams[stream.bot.id]
         self._elsewhere.update()
 
+    def send_away(self) -> None:
+        """Other servers can do more for programs now."""
+        for stream in self.streams.values():
+            stream.close(CloseCode.COME_BACK, "cut-off")
+
     def accept_games(self, stream: BotStream, games: tuple[str, ...]) -> None:
         """To which games the program can be challenged from now on."""
         stream.games = games

@@ -34,6 +34,8 @@ class Programs(Protocol):
 
     def tell_all(self) -> None: ...
 
+    def send_away(self) -> None: ...
+
 
 class OtherNodes:
     """Hears for the rooms of this server, and tells about them. Alone on a file it does nothing.
@@ -89,6 +91,8 @@ class OtherNodes:
         for room in self._registry.rooms.values():
             for client in room.clients:
                 client.close(CloseCode.COME_BACK, "cut-off")
+        if self.programs is not None:
+            self.programs.send_away()
 
     def expect_contact(self) -> None:
         """Nobody is served while others can do more for them."""

@@ -41,12 +41,13 @@ router = APIRouter()
 async def bot_stream(websocket: WebSocket) -> None:
     services = services_of(websocket)
     try:
-        known = await services.network_bots.accounts.of(websocket)
-        if known is None:
-            raise NoGuest("unknown-bot-token")
-        services.network_bots.expect_room_for(known.bot)
-        tables = await services.network_bots.tables_of(known.bot)
-        challenges = await services.network_bots.challenges_of(known.bot)
+        async with services.registry.others.in_contact():
+            known = await services.network_bots.accounts.of(websocket)
+            if known is None:
+                raise NoGuest("unknown-bot-token")
+            services.network_bots.expect_room_for(known.bot)
+            tables = await services.network_bots.tables_of(known.bot)
+            challenges = await services.network_bots.challenges_of(known.bot)
         place = address(websocket.scope)
         with services.sockets.one_more(place, known.bot.id):
             await websocket.accept()
