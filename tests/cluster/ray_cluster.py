@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -20,10 +21,16 @@ RAY = (sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--disab
 """Ray would write 127.0.0.1 as another address of this machine, so each has its own."""
 
 
+PORTS = range(20_000, 32_000)
+"""Neither Ray's workers nor the system give these to others before the head opens them."""
+
+
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    for port in random.sample(PORTS, len(PORTS)):
+        with socket.socket() as door, suppress(OSError):
+            door.bind(("127.0.0.2", port))
+            return port
+    raise OSError("no port is free")
 
 
 class Cluster:
