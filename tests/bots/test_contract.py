@@ -48,6 +48,19 @@ for number, (name, players, variant) in enumerate(tables):
     print(game.fingerprint(), game.scores)
 """
 
+VALUES_OF_A_GAME = """
+import azulejos
+from azulejos import bots
+for number, (variant, players) in enumerate([("grey", 2), ("grey", 3), ("standard", 4)]):
+    game, rng = azulejos.start("azul", players, variant), azulejos.Rng(5, stream=number)
+    policy = bots.policy_for("azul")
+    for _ in range(60):
+        if game.needs_deal:
+            game.deal(rng)
+        print(policy.margins(game))
+        game.play(game.random_legal_move(rng))
+"""
+
 
 def position_after(table: tables.Table, moves: int, seed: int) -> azulejos.GameState:
     """A position that asks for a move, some random moves into a game."""
@@ -172,6 +185,14 @@ def test_compiled_and_interpreted_bots_choose_alike() -> None:
     compiled = run(CHOICES_OF_A_GAME)
     assert compiled == run(CHOICES_OF_A_GAME, AZULEJOS_PURE="1")
     assert compiled.count(" ") > 100
+
+
+@pytest.mark.slow
+@pytest.mark.compiled_only
+def test_compiled_and_interpreted_evaluations_are_the_same() -> None:
+    compiled = run(VALUES_OF_A_GAME)
+    assert compiled == run(VALUES_OF_A_GAME, AZULEJOS_PURE="1")
+    assert compiled.count("(") == 180
 
 
 def run(program: str, **variables: str) -> str:

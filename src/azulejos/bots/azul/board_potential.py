@@ -228,7 +228,13 @@ class BoardPotential:
         return worth + self.new_neighbours(seat, row, column)
 
     def step(self, hope: int, chance: int) -> int:
-        """What a hope gains when one of its chances becomes certain."""
+        """What a hope gains when one of its chances becomes certain.
+
+        On the grey wall chances of colours add up, perhaps to more than that. No negative number is
+        divided: C and Python round those differently.
+        """
+        if chance > SURE:
+            return -(hope * (chance - SURE) // chance)
         return hope * (SURE - chance) // chance if chance > 0 else 0
 
     def new_neighbours(self, seat: int, row: int, column: int) -> int:
