@@ -43,3 +43,6 @@ cdef class Policy(Guide):
     cdef void make_certain(self, int players, int quarters, double* chances) noexcept nogil
     @cython.locals(index=int, best=double, total=double, share=double)
     cdef void priors_from_gains(self, double* gains, int count, int prior_scale) noexcept nogil
+    @cython.locals(index=int, best=double, total=double, share=double)
+    cdef void steep_priors_from_gains(
+        self, double* gains, int count, int prior_scale) noexcept nogil

@@ -3,6 +3,7 @@ from libc.stdint cimport int16_t
 
 from azulejos.bots.azul.board_potential cimport POINT, SURE, BoardPotential
 from azulejos.bots.azul.features cimport Features
+from azulejos.bots.azul.take_terms cimport TakeTerms
 from azulejos.bots.policy cimport Policy
 from azulejos.engine.azul.board cimport (
     COLOURS, FLOOR_SPACES, IN_LANE, LANE, LINES, SEATS, TAKES, Board
@@ -11,8 +12,10 @@ from azulejos.engine.azul.fields cimport NOTHING, OFFER, TILING
 from azulejos.engine.azul.placing cimport next_line, open_columns
 from azulejos.engine.azul.state cimport AzulState
 from azulejos.engine.azul.taking cimport CENTRE, FLOOR
+from azulejos.engine.buffers cimport MoveBuffer
 from azulejos.engine.game cimport GameState
 from azulejos.engine.masks cimport Masks
+from azulejos.search.guide cimport PriorBuffer
 
 cdef enum:
     LEAST = -1000000
@@ -24,6 +27,7 @@ cdef class AzulPolicy(Policy):
     cdef object weights
     cdef Features features
     cdef BoardPotential potential
+    cdef TakeTerms terms
     cdef Board board
     cdef Masks masks
     cdef int start_value, win_value, rivalry, foresight, prior_scale, wide, wider
@@ -45,9 +49,11 @@ cdef class AzulPolicy(Policy):
     @cython.locals(trust=int, seat=int, hope=int, share=int)
     cdef void calibrate(self, GameState state, int* points) noexcept nogil
     cdef int spread(self, GameState state) noexcept nogil
-    @cython.locals(index=int)
+    @cython.locals(index=int, scale=int, space=int)
     cdef void priors_into(
         self, GameState state, int16_t* moves, int count, double* priors) noexcept nogil
+    @cython.locals(index=int, source=int, colour=int, destination=int)
+    cdef void take_gains_into(self, int16_t* moves, int count, double* gains) noexcept nogil
     cdef int variant(self, GameState state) noexcept nogil
     cdef int inputs_into(self, GameState state, int16_t* inputs) noexcept nogil
     @cython.locals(seat=int, left=int)
@@ -71,7 +77,7 @@ cdef class AzulPolicy(Policy):
     cdef void weigh_walls(self) noexcept nogil
     @cython.locals(changed=bint, row=int)
     cdef bint has_changed(self, int seat, int left) noexcept nogil
-    @cython.locals(line=int, colour=int, worth=int)
+    @cython.locals(line=int, colour=int)
     cdef void weigh_lines(self, int seat) noexcept nogil
 
     @cython.locals(

@@ -14,16 +14,19 @@ import cython
 
 from azulejos.bots.azul.board_potential import BoardPotential
 from azulejos.bots.azul.features import FEATURES, VERSION, Features, input_count
+from azulejos.bots.azul.take_terms import TakeTerms
 from azulejos.bots.azul.weights import TUNED, Weights
 from azulejos.bots.inputs import expect_fitting
 from azulejos.bots.policy import Policy
 from azulejos.engine.azul.board import BOARD, Board
 from azulejos.engine.azul.rules import AZUL
 from azulejos.engine.azul.state import AzulState
-from azulejos.engine.buffers import zeros
+from azulejos.engine.buffers import MoveBuffer, zeros
+from azulejos.engine.errors import expected
 from azulejos.engine.game import GameState
 from azulejos.engine.masks import TABLES, Masks
 from azulejos.nets import Learned
+from azulejos.search.guide import PriorBuffer
 
 if not cython.compiled:
     from azulejos.bots.azul.board_potential import POINT, SURE
@@ -56,6 +59,7 @@ class AzulPolicy(Policy):
     weights: Weights
     features: Features
     potential: BoardPotential
+    terms: TakeTerms
     board: Board
     masks: Masks
     start_value: int
@@ -81,6 +85,7 @@ class AzulPolicy(Policy):
         self.scratch = AzulState(AZUL.choose())
         self.weights = weights
         self.potential = BoardPotential(self.scratch, weights)
+        self.terms = TakeTerms(self.scratch, weights.priors)
         self.board = BOARD
         self.masks = TABLES
         self.start_value = weights.start
@@ -167,23 +172,34 @@ class AzulPolicy(Policy):
         self, state: GameState, moves: list[int], count: int, priors: list[float]
     ) -> None:
         self.scratch.copy_from(state)
+        scale = 0
         if self.scratch.phase == TILING:
             for index in range(count):
-                priors[index] = self.tile_gain(
-                    self.scratch.current,
-                    (moves[index] - TAKES) // LINES,
-                    (moves[index] - TAKES) % LINES,
-                )
+                space = moves[index] - TAKES
+                priors[index] = self.tile_gain(self.scratch.current, space // LINES, space % LINES)
         else:
-            self.weigh_walls()
-            for index in range(count):
-                priors[index] = self.take_gain(
-                    self.scratch.current,
-                    self.board.take_source[moves[index]],
-                    self.board.take_colour[moves[index]],
-                    self.board.take_destination[moves[index]],
-                )
-        self.priors_from_gains(priors, count, self.prior_scale)
+            self.take_gains_into(moves, count, priors)
+            scale = self.terms.add_into(moves, count, priors)
+        if scale > 0:
+            self.steep_priors_from_gains(priors, count, scale)
+        else:
+            self.priors_from_gains(priors, count, self.prior_scale)
+
+    def take_gains_into(self, moves: list[int], count: int, gains: list[float]) -> None:
+        self.weigh_walls()
+        for index in range(count):
+            source = self.board.take_source[moves[index]]
+            colour = self.board.take_colour[moves[index]]
+            destination = self.board.take_destination[moves[index]]
+            gains[index] = self.take_gain(self.scratch.current, source, colour, destination)
+
+    def prior_terms(self, state: GameState) -> list[tuple[int, list[int]]]:
+        """For Python: every legal take's gain, and the terms that learned priors add to it."""
+        legal, gains = MoveBuffer(), PriorBuffer()
+        self.scratch.copy_from(expected(state, AzulState))
+        count = self.scratch.legal_into(legal.moves)
+        self.take_gains_into(legal.moves, count, gains.values)
+        return self.terms.listed(legal, count, gains)
 
     def number_of(self, learned: Learned) -> int:
         inputs = input_count(learned.heading.players)
@@ -291,8 +307,7 @@ class AzulPolicy(Policy):
         for line in range(LINES):
             for colour in range(COLOURS):
                 if not self.scratch.row_colours[seat][line] >> colour & 1:
-                    worth = self.potential.line_worth(seat, line, colour)
-                    self.worth[seat][line][colour] = worth
+                    self.worth[seat][line][colour] = self.potential.line_worth(seat, line, colour)
 
     # The take that looks best by itself
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
+
+from azulejos.bots.learned_priors import LearnedPriors, read_priors
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class Weights:
     """The same before a deal."""
     prior_scale: int = 400
     """For a search: a take that gains so much less than the best is a quarter as likely."""
+    priors: tuple[LearnedPriors, ...] = read_priors(Path(__file__).parent)
+    """For a search: by table, what makes a take likelier than its gain says."""
     wide: int = 400
     """For a search: how far a margin may still move in the last round."""
     wider: int = 500
