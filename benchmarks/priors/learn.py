@@ -1,6 +1,6 @@
 """Learns what makes moves likelier than their gain says, and writes it beside the game's weights.
 
-python benchmarks/priors/learn.py azul --players 2 --variant standard --games 1500 --write
+python benchmarks/priors/learn.py azul --players 2 --variant standard --games 670
 
 Bots play against themselves; now and then a position is searched deeply on a tree of its own. A
 prior should say how often that search tried each move. The terms of the moves (`prior_terms` of the
@@ -280,7 +280,8 @@ def main() -> None:
     parser.add_argument("game", choices=["azul"])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--variant", default="standard")
-    parser.add_argument("--games", type=int, default=1500)
+    parser.add_argument("--games", type=int, default=670)
+    parser.add_argument("--scale", type=int, help="keep this one, instead of twice the one learned")
     parser.add_argument("--folder", type=Path, default=Path("build/priors"), help="for the games")
     parser.add_argument("--to", type=Path, help="another file than that of the game")
     asked = parser.parse_args()
@@ -291,7 +292,7 @@ def main() -> None:
     learning = samples_of([row for row in rows if row["seed"] < last])
     judging = samples_of([row for row in rows if row["seed"] >= last])
     found = learned(learning, sum(GROUPS.values()))
-    made = Priors(np.round(found.weights), round(FLATTER * found.scale))
+    made = Priors(np.round(found.weights), asked.scale or round(FLATTER * found.scale))
     print(json.dumps(cross_entropies(judging, found, made)))
     about = {"games": asked.games, "positions": learning.positions}
     path = asked.to or Path(azulejos.__file__).parent / "bots" / "azul" / FILE
