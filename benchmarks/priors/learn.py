@@ -191,8 +191,8 @@ class Priors:
         return gains, below, shares / np.add.reduceat(shares, samples.first)[samples.place]
 
     def added(self, samples: Samples) -> Numbers:
-        added: Numbers = np.bincount(samples.move, self.weights[samples.term], len(samples.gain))
-        return added
+        added = np.bincount(samples.move, self.weights[samples.term], len(samples.gain))
+        return added.astype(np.float64)
 
     def cross_entropy(self, samples: Samples) -> float:
         return float(-(samples.share * np.log(self.of(samples)[2])).sum() / samples.positions)
