@@ -270,7 +270,7 @@ class TestLostAnswers:
         self, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async def use() -> None:
-            store = await Store.open(sqlite_url, patience=0.3)
+            store = await Store.open(sqlite_url, patience=1.0)
             await store.create(new_table())
             lose_answers(monkeypatch, 1000)
             with pytest.raises(StorageUnavailable) as caught:
