@@ -12,6 +12,8 @@ cdef enum:
     HEAD_POINTS = 20
     VARIANTS = 2
     QUARTERS = 4
+    USUAL = 2
+    STEEP = 4
 
 cdef class Policy(Guide):
     cdef int expected[SEATS]
@@ -42,7 +44,5 @@ cdef class Policy(Guide):
     @cython.locals(seat=int, total=double, chance=double, root=double, power=double, _=int)
     cdef void make_certain(self, int players, int quarters, double* chances) noexcept nogil
     @cython.locals(index=int, best=double, total=double, share=double)
-    cdef void priors_from_gains(self, double* gains, int count, int prior_scale) noexcept nogil
-    @cython.locals(index=int, best=double, total=double, share=double)
-    cdef void steep_priors_from_gains(
-        self, double* gains, int count, int prior_scale) noexcept nogil
+    cdef void priors_from_gains(
+        self, double* gains, int count, int prior_scale, int power) noexcept nogil

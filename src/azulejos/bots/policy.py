@@ -23,6 +23,8 @@ if not cython.compiled:
     HEAD_POINTS = 20
     VARIANTS = 2
     QUARTERS = 4
+    USUAL = 2
+    STEEP = 4
 
 
 @cython.cclass
@@ -195,21 +197,12 @@ class Policy(Guide):
         for seat in range(players):
             chances[seat] /= total
 
-    def priors_from_gains(self, gains: list[float], count: int, prior_scale: int) -> None:
-        """Turns gains into priors: `prior_scale` below the best is a quarter as likely."""
-        best = gains[0]
-        for index in range(1, count):
-            best = max(best, gains[index])
-        total = 0.0
-        for index in range(count):
-            share = prior_scale / (prior_scale + best - gains[index])
-            gains[index] = share * share
-            total += gains[index]
-        for index in range(count):
-            gains[index] /= total
-
-    def steep_priors_from_gains(self, gains: list[float], count: int, prior_scale: int) -> None:
-        """As `priors_from_gains`, but `prior_scale` below the best is a sixteenth as likely."""
+    def priors_from_gains(
+        self, gains: list[float], count: int, prior_scale: int, power: int
+    ) -> None:
+        """Turns gains into priors: `prior_scale` below the best is half as likely, to the power of
+        2 or 4.
+        """
         best = gains[0]
         for index in range(1, count):
             best = max(best, gains[index])
@@ -217,8 +210,10 @@ class Policy(Guide):
         for index in range(count):
             share = prior_scale / (prior_scale + best - gains[index])
             share *= share
-            gains[index] = share * share
-            total += gains[index]
+            if power == STEEP:
+                share *= share
+            gains[index] = share
+            total += share
         for index in range(count):
             gains[index] /= total
 

@@ -4,7 +4,7 @@ from libc.stdint cimport int16_t
 from azulejos.bots.azul.board_potential cimport POINT, SURE, BoardPotential
 from azulejos.bots.azul.features cimport Features
 from azulejos.bots.azul.take_terms cimport TakeTerms
-from azulejos.bots.policy cimport Policy
+from azulejos.bots.policy cimport STEEP, USUAL, Policy
 from azulejos.engine.azul.board cimport (
     COLOURS, FLOOR_SPACES, IN_LANE, LANE, LINES, SEATS, TAKES, Board
 )

@@ -30,6 +30,7 @@ from azulejos.search.guide import PriorBuffer
 
 if not cython.compiled:
     from azulejos.bots.azul.board_potential import POINT, SURE
+    from azulejos.bots.policy import STEEP, USUAL
     from azulejos.engine.azul.board import (
         COLOURS,
         FLOOR_SPACES,
@@ -181,9 +182,9 @@ class AzulPolicy(Policy):
             self.take_gains_into(moves, count, priors)
             scale = self.terms.add_into(moves, count, priors)
         if scale > 0:
-            self.steep_priors_from_gains(priors, count, scale)
+            self.priors_from_gains(priors, count, scale, STEEP)
         else:
-            self.priors_from_gains(priors, count, self.prior_scale)
+            self.priors_from_gains(priors, count, self.prior_scale, USUAL)
 
     def take_gains_into(self, moves: list[int], count: int, gains: list[float]) -> None:
         self.weigh_walls()

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, int64_t
 
-from azulejos.bots.policy cimport Policy
+from azulejos.bots.policy cimport USUAL, Policy
 from azulejos.bots.queens_garden.evaluation cimport STACK_ITEMS, Evaluation
 from azulejos.bots.queens_garden.features cimport Features
 from azulejos.bots.queens_garden.planting_plan cimport PlantingPlan

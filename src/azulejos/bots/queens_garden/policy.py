@@ -25,6 +25,7 @@ from azulejos.engine.queens_garden.state import QueensGardenState
 from azulejos.nets import Learned
 
 if not cython.compiled:
+    from azulejos.bots.policy import USUAL
     from azulejos.bots.queens_garden.evaluation import STACK_ITEMS
     from azulejos.engine.queens_garden.bits import lowest, size_of
     from azulejos.engine.queens_garden.board import RING, ROUNDS
@@ -153,7 +154,7 @@ class QueensGardenPolicy(Policy):
             self.play_turn(moves[index])
             priors[index] = self.lead(self.before.current)
         self.priors_from_gains(
-            priors, count, self.prior_scale if moves[0] < COPY else self.step_prior_scale
+            priors, count, self.prior_scale if moves[0] < COPY else self.step_prior_scale, USUAL
         )
 
     def number_of(self, learned: Learned) -> int:

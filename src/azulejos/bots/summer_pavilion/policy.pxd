@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, int64_t
 
-from azulejos.bots.policy cimport Policy
+from azulejos.bots.policy cimport USUAL, Policy
 from azulejos.bots.summer_pavilion.board_potential cimport POINT, SURE
 from azulejos.bots.summer_pavilion.features cimport Features
 from azulejos.bots.summer_pavilion.placement_plan cimport LEAST, PlacementPlan

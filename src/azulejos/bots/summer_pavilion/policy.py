@@ -27,6 +27,7 @@ from azulejos.nets import Learned
 GAMES = ("summer_pavilion", "summer_pavilion_mini")
 
 if not cython.compiled:
+    from azulejos.bots.policy import USUAL
     from azulejos.bots.summer_pavilion.board_potential import POINT, SURE
     from azulejos.bots.summer_pavilion.placement_plan import LEAST
     from azulejos.engine.summer_pavilion.board import (
@@ -302,7 +303,7 @@ class PavilionPolicy(Policy):
             sort_hand(self.scratch, seat)
         for index in range(count):
             priors[index] = self.move_gain(moves[index], left)
-        self.priors_from_gains(priors, count, self.prior_scale)
+        self.priors_from_gains(priors, count, self.prior_scale, USUAL)
 
     def move_gain(self, move: int, left: int) -> int:
         if move < LAYS:
