@@ -1,13 +1,13 @@
 """Learns what makes moves likelier than their gain says, and writes it beside the game's weights.
 
-python benchmarks/priors/learn.py azul --players 2 --variant standard --games 670
+python benchmarks/nets/learn_priors.py azul --players 2 --variant standard --games 670
 
 Bots play against themselves; now and then a position is searched deeply on a tree of its own. A
 prior should say how often that search tried each move. The terms of the moves (`prior_terms` of the
 policy) get weights, and priors a scale, by gradient descent on the cross-entropy between the two.
 The last games are left out: by them the result is judged. A run that was stopped goes on.
 
-Needs numpy. `benchmarks/priors/match.py` plays the new priors against those without.
+Needs numpy. `benchmarks/nets/match_priors.py` plays the new priors against those without.
 """
 
 from __future__ import annotations

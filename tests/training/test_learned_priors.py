@@ -1,4 +1,4 @@
-"""How priors are learned from visits: `benchmarks/priors/learn.py`."""
+"""How priors are learned from visits: `benchmarks/nets/learn_priors.py`."""
 
 import runpy
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 
 from azulejos.bots.learned_priors import read_priors
 
-SCRIPT = Path(__file__).parents[2] / "benchmarks" / "priors" / "learn.py"
+SCRIPT = Path(__file__).parents[2] / "benchmarks" / "nets" / "learn_priors.py"
 TERMS = 92
 
 
