@@ -15,10 +15,11 @@ from azulejos.nets import Learned
 
 DOCS = Path(__file__).parent
 RESULTS = DOCS / "strength"
+VERSIONS = RESULTS / "versions"
 PAGE = DOCS / "strength.md"
 TOP = """# What nets are worth
 
-Which [nets](training.md) come with the games, how they were made, and how they play against the evaluation written by hand. `docs/make_strength.py` makes
+Which [nets](training.md) come with the games, how they were made, and how they play against the evaluation written by hand, and against the version before there were any. `docs/make_strength.py` makes
 this page from [the match files](strength/azul-standard-2.json) and the headings of the nets. A table without a net is judged by the evaluation alone.
 The nets of Summer Pavilion serve its Mini too, which plays alike. At Queen's Garden a search with a net does not play positions on, and so looks at twice as many in the same time.
 
@@ -28,19 +29,29 @@ of games there were two generations (`--generations 2`), and the net of the firs
 
 ## Matches
 
-Each side has so many simulations a turn that both use about the same processor time. Every deal is played from every seat, so of equals each side wins half of
+`python benchmarks/nets/match.py NET --deals 40 --to FILE` plays such a match. Each side has so many simulations a turn that both use about the same processor time. Every deal is played from every seat, so of equals each side wins half of
 the games; at tables of three and four "alone" is the share of one player with the net among others without (an even share is 0.333 and 0.250). ± is the 95% interval.
+All but those of Summer Pavilion with three players were played before the search shared positions that several orders of moves lead to, and before chances and points of nets were corrected.
 
 | game | players | variant | simulations | games | rate | alone | mean scores | processor time a turn | comes with the game |
 |---|---|---|---|---|---|---|---|---|---|
 """  # noqa: E501 - lines of the page
 NETS = """
-`python benchmarks/nets/match.py NET --deals 40 --to FILE` plays such a match.
-
 ## Nets
 
 | game | players | variant | games | positions learned from | epochs | simulations, deep and brief | seed |
 |---|---|---|---|---|---|---|---|
+"""  # noqa: E501 - lines of the page
+
+
+AGAINST_BEFORE = """
+## Against the version without nets
+
+The version before there were nets, with priors from gains alone and a node for every order of moves, built in another folder: both as programs with the same time for a turn, each deal from
+every seat. `python benchmarks/nets/versions.py OLD GAME --to FILE` plays such a match. Intervals hold 95%; "adjusted" is less the [luck of the deals](arena.md#luck). Commits are in the match files.
+
+| game | players | variant | seconds a turn | games | rate | adjusted | alone | mean scores |
+|---|---|---|---|---|---|---|---|---|
 """  # noqa: E501 - lines of the page
 
 
@@ -49,6 +60,8 @@ def page() -> str:
     tables = {(net.heading.game, net.heading.players, net.heading.variant) for net in nets}
     found = [json.loads(file.read_text()) for file in sorted(RESULTS.glob("*.json"))]
     matches = [match_row(one, table_of(one) in tables) for one in found]
+    before = [json.loads(file.read_text()) for file in sorted(VERSIONS.glob("*.json"))]
+    matches += [AGAINST_BEFORE, *(version_row(one) for one in before)]
     return TOP + "".join(matches) + NETS + "".join(net_row(net) for net in nets) + FOOT
 
 
@@ -79,6 +92,22 @@ def match_row(found: dict[str, Any], is_kept: bool) -> str:
         scores,
         used,
         "yes" if is_kept else "no",
+    ]
+    return f"| {' | '.join(cells)} |\n"
+
+
+def version_row(found: dict[str, Any]) -> str:
+    adjusted = found["adjusted"]
+    cells = [
+        found["game"],
+        str(found["players"]),
+        found["variant"],
+        f"{found['seconds']:g}",
+        str(found["games"]),
+        f"{found['rate']:.3f} ({found['low']:.2f} to {found['high']:.2f})",
+        f"{adjusted['rate']:.3f} ({adjusted['low']:.2f} to {adjusted['high']:.2f})",
+        f"{found['alone']:.3f}",
+        " : ".join(f"{score:.1f}" for score in found["mean_scores"]),
     ]
     return f"| {' | '.join(cells)} |\n"
 
