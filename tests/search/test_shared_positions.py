@@ -1,5 +1,6 @@
 """Different orders of the same moves lead to one node of the tree."""
 
+import time
 from collections import Counter
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ from tests.search.positions import TWO, dealt
 from azulejos import GameState
 from azulejos.bots import policy_for
 from azulejos.search import SearchParameters
+from azulejos.search.branches import Reader
 from azulejos.search.tree import Tree
 
 OF_TWO = [table for table in tables.TABLES if table[1] == 2]
@@ -76,7 +78,12 @@ def test_an_edge_is_worth_what_its_position_is() -> None:
     columns = tree.columns
     for edge, node, _ in reached(tree):
         assert 1 <= columns["tries"][edge] <= columns["visits"][node]
-        assert 0 <= columns["mean"][edge] <= 1
+    for node in range(tree.nodes):
+        for edge in edges_of(tree, node):
+            child, seat = columns["child"][edge], columns["seat"][node]
+            if columns["tries"][edge] == columns["visits"][child] > 0:
+                worth = columns["chances"][2 * child + seat] / columns["visits"][child]
+                assert columns["mean"][edge] == pytest.approx(worth, abs=1e-6)
 
 
 @pytest.mark.compiled_only
@@ -91,3 +98,22 @@ def test_what_is_kept_of_a_tree_stays_shared() -> None:
         nodes: dict[int, int] = {}
         for _, node, position in reached(kept):
             assert nodes.setdefault(position.fingerprint(), node) == node
+
+
+@pytest.mark.compiled_only
+def test_a_position_of_another_game_is_not_looked_for_by_every_order_of_moves() -> None:
+    """There are millions of them."""
+    table = ("summer_pavilion", 2, "coloured")
+    tree, other = grown(table, 30_000), dealt(table, seed=8)
+    while other.turn < tree.root.turn + 12:
+        other.play(other.legal_moves()[0])
+    began = time.thread_time()
+    assert Reader(tree).find(other) is None
+    assert time.thread_time() - began < 0.1
+
+
+def test_a_position_is_found_where_it_lies() -> None:
+    tree = grown(TWO, 500)
+    for _, node, position in reached(tree):
+        assert Reader(tree).find(position) == node
+    assert Reader(tree).find(tree.root) == 0

@@ -106,20 +106,7 @@ class Reader:
             node = chosen.node
 
     def find(self, sought: GameState) -> int | None:
-        """The node of a position, if it can be reached without a deal."""
-        return self.find_below(0, self.tree.root, sought, sought.fingerprint())
-
-    def find_below(
-        self, node: int, here: GameState, sought: GameState, fingerprint: int
-    ) -> int | None:
-        if here.turn == sought.turn and here.fingerprint() == fingerprint:
-            return node
-        if here.turn > sought.turn:
-            return None
-        for tried in self.tried(node):
-            after = here.copy()
-            after.play(tried.move)
-            found = self.find_below(tried.node, after, sought, fingerprint)
-            if found is not None:
-                return found
-        return None
+        """The node of a position, if the search has come to it by a move."""
+        if sought.fingerprint() == self.tree.root.fingerprint():
+            return 0
+        return self.tree.node_of(sought.fingerprint())

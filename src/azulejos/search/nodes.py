@@ -1,7 +1,8 @@
 """The nodes and edges of a search tree: how much room they have, and how some of them are kept.
 
 Several edges may lead to one node: to a position that different orders of moves reach. `tries` says
-how often an edge was followed, `visits` how often a node was reached by all of them.
+how often an edge was followed, `visits` how often a simulation looked into a node; those that took
+only what was known of it are not among them.
 """
 
 from __future__ import annotations
@@ -96,6 +97,11 @@ class Nodes:
         while self.slots[slot] > 0 and self.key[self.slots[slot] - 1] != key:
             slot = (slot + 1) & self.last_slot
         return slot
+
+    def node_of(self, key: int) -> int | None:
+        """The node of the position with this digest, if moves have led there."""
+        entered = self.slots[self.slot(key)]
+        return entered - 1 if entered > 0 else None
 
     def enter_all(self) -> None:
         for node in range(self.nodes):
