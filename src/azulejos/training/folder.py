@@ -51,6 +51,8 @@ class Plan:
     """For every turn of the match that decides whether a net is kept."""
     start: int | None = None
     """The checksum of the net that plays the first games; without one the evaluation does."""
+    format: int = 2
+    """What files of games hold. A run that another version began cannot go on with them."""
 
     def expect_fitting(self, net: Learned) -> None:
         """A net of another table would play nonsense."""
