@@ -17,6 +17,15 @@ const silent: Fetch = ({ signal }) =>
   new Promise((_, reject) =>
     signal.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
   );
+/** Says the head of its answer and never the rest. */
+const halfway: Fetch = ({ signal }) => {
+  const body = new ReadableStream({
+    start(rest) {
+      signal.addEventListener("abort", () => rest.error(new DOMException("", "AbortError")));
+    },
+  });
+  return Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } }));
+};
 const there: Fetch = () => Promise.resolve(json(TRIED));
 
 /** What servers answer, one after the other; the last goes on. Returns how often they were asked. */
@@ -41,6 +50,7 @@ afterEach(() => {
 test.each([
   ["has lost its database", away, 500],
   ["does not answer", silent, 5500],
+  ["falls silent in its answer", halfway, 5500],
 ])("a choice is tried again when a server %s", async (_, first, milliseconds) => {
   const asked = servers(first, there);
   const tried = api.attempt("t", ["1B1"], 4);

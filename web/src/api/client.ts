@@ -94,6 +94,9 @@ async function inTime<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Pr
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     return await ask(patience.signal);
+  } catch (fault) {
+    if (patience.signal.aborted) throw new Refusal(0, "server-gone", {});
+    throw fault;
   } finally {
     clearTimeout(timer);
   }
