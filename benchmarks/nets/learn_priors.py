@@ -107,15 +107,17 @@ def drawn(tried: dict[int, int], choices: azulejos.Rng) -> int:
 
 
 def play_games(table: Table, games: int, path: Path) -> list[dict[str, Any]]:
-    """All positions, of games played now or before."""
-    rows = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    """All positions, of games played now or before. A game is a line; half a line is dropped."""
+    lines = path.read_text().splitlines(keepends=True) if path.exists() else []
+    path.write_text("".join(line for line in lines if line.endswith("\n")))
+    rows = [row for line in path.read_text().splitlines() for row in json.loads(line)]
     done = {row["seed"] for row in rows}
     with path.open("a") as file:
         for seed in range(FIRST_SEED, FIRST_SEED + games):
             if seed not in done:
                 found = list(play(table, seed))
                 rows += found
-                file.write("".join(json.dumps(row) + "\n" for row in found))
+                file.write(json.dumps(found) + "\n")
     return [row for row in rows if row["seed"] < FIRST_SEED + games]
 
 

@@ -30,6 +30,15 @@ def test_a_game_repeats_itself(script: dict[str, Any], rows: list[dict[str, Any]
     assert all(sum(row["visits"]) >= script["DEEP"] - 1 for row in rows)
 
 
+def test_a_run_that_was_killed_in_a_line_goes_on(script: dict[str, Any], tmp_path: Path) -> None:
+    path, table = tmp_path / "games.jsonl", script["Table"](2, "standard")
+    whole = script["play_games"](table, 2, path)
+    text = path.read_text()
+    path.write_text(text[:-20])
+    assert script["play_games"](table, 2, path) == whole
+    assert path.read_text() == text
+
+
 def test_slopes_are_those_of_the_cross_entropy(
     script: dict[str, Any], rows: list[dict[str, Any]]
 ) -> None:
